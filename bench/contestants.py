@@ -1,0 +1,56 @@
+"""Who is measured: our engine first, then the peers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+OURS = "nomarch"
+
+
+@dataclass(frozen=True)
+class Contestant:
+    engine: str
+    game: str
+    players: int
+    loop: str
+    command: tuple[str, ...]  # what follows `python -m`
+    package: str = OURS  # what it is installed as
+
+    @property
+    def ours(self) -> bool:
+        return self.engine == OURS
+
+    @property
+    def label(self) -> str:
+        return f"{self.engine} {self.contest}"
+
+    @property
+    def contest(self) -> str:
+        return f"{self.game} ({self.players}) {self.loop}"
+
+
+def _ours(players: int) -> Contestant:
+    command = ("bench.ours", "fertility", "--players", str(players))
+    return Contestant(OURS, "fertility", players, "compiled", command)
+
+
+def _openspiel(game: str, players: int, loop: str, label: str) -> Contestant:
+    command = ("bench.peers.openspiel", game, "--loop", loop)
+    return Contestant("OpenSpiel", game, players, label, command, "open-spiel")
+
+
+_OPENSPIEL_GAMES = (("backgammon", 2), ("gin_rummy", 2), ("hearts", 4), ("crazy_eights", 4))
+_OPENSPIEL_LOOPS = (("cpp", "C++"), ("rollout", "rollouts"), ("python", "Python"))
+_PETTINGZOO = "bench.peers.pettingzoo"
+_RLCARD = "bench.peers.rlcard"
+_CATANATRON = "bench.peers.catanatron"
+
+CONTESTANTS = (
+    *(_ours(players) for players in (2, 3, 4)),
+    *(_openspiel(game, players, loop, label) for game, players in _OPENSPIEL_GAMES for loop, label in _OPENSPIEL_LOOPS),
+    Contestant("PettingZoo", "hanabi", 2, "AEC", (_PETTINGZOO, "hanabi"), "pettingzoo"),
+    Contestant("PettingZoo", "connect_four", 2, "AEC", (_PETTINGZOO, "connect_four"), "pettingzoo"),
+    Contestant("RLCard", "gin-rummy", 2, "Python", (_RLCARD, "gin-rummy"), "rlcard"),
+    Contestant("RLCard", "uno", 2, "Python", (_RLCARD, "uno"), "rlcard"),
+    Contestant("Catanatron", "catan", 4, "Python", (_CATANATRON, "catan"), "catanatron"),
+)

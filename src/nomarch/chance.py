@@ -1,0 +1,69 @@
+"""Chance: a small generator (sfc32) whose whole state is four numbers below 2**32 in an int64 array.
+
+Only additions, shifts and masks of non-negative numbers: the same draws compiled or not, on every machine.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nomarch.compiled import entry, rule
+from nomarch.record import Array
+
+__all__ = ["below", "draw", "generator", "reseed", "shuffle"]
+
+_MASK = 0xFFFFFFFF
+
+
+@rule
+def draw(rng: Array) -> int:
+    """The next 32 random bits."""
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    drawn = (a + b + d) & _MASK
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & _MASK
+    rng[2] = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
+    rng[3] = (d + 1) & _MASK
+    return int(drawn)
+
+
+@rule
+def reseed(rng: Array, seed: int, stream: int) -> None:
+    """Start over from a seed below 2**63; streams of one seed are independent."""
+    rng[0] = seed & _MASK
+    rng[1] = (seed >> 32) & _MASK
+    rng[2] = stream & _MASK
+    rng[3] = 1
+    for _ in range(15):  # until every bit of the seed has reached every bit of the state
+        draw(rng)
+
+
+@rule
+def below(rng: Array, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely."""
+    product = draw(rng) * n
+    if product & _MASK < n:
+        unfair = (_MASK + 1 - n) % n
+        while product & _MASK < unfair:
+            product = draw(rng) * n
+    return product >> 32
+
+
+@rule
+def shuffle(rng: Array, items: Array, first: int, last: int) -> None:
+    """Put items[first:last] in random order."""
+    for i in range(last - 1, first, -1):
+        j = first + below(rng, i - first + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+@entry
+def _start(rng: Array, seed: int, stream: int) -> None:
+    reseed(rng, seed, stream)
+
+
+def generator(seed: int, stream: int = 0) -> Array:
+    """A generator for Python to hold."""
+    rng = np.zeros(4, np.int64)
+    _start(rng, seed, stream)
+    return rng

@@ -1,0 +1,94 @@
+"""The face of Fertility: options, the deal as text, and the doors to notation, views and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from nomarch.errors import NomarchError
+from nomarch.fertility import components as components_file
+from nomarch.fertility import deal as setups
+from nomarch.fertility import notation, refusals, rules, view
+from nomarch.fertility.components import Components
+from nomarch.fertility.deal import RANDOM
+from nomarch.fertility.rules import FIRST_DISCARD
+from nomarch.fertility.state import NONE, State
+from nomarch.game import Game, Option, Position
+from nomarch.language import Message
+
+__all__ = ["Fertility"]
+
+
+class Fertility(Game):
+    """Fertility, by Cyrille Leroy (Catch Up Games, 2018)."""
+
+    name = "fertility"
+    seats = range(2, 5)
+    version = 1
+    actions = rules.ACTIONS
+    most_choices = 512
+    options = (
+        Option("edition", "second", ("second", "first")),
+        Option("variant", "no", ("no", "yes")),
+        Option("boards", RANDOM, in_deal=True),
+        Option("start", RANDOM, in_deal=True),
+        Option("cities", RANDOM, in_deal=True),
+        Option("first", RANDOM, in_deal=True),
+    )
+    deal = tuple(setups.READERS)
+    state = State
+    rules: ClassVar[ModuleType] = rules
+
+    def standard(self) -> Components:
+        """The components that come with the package, reconstructions among them."""
+        return components_file.standard()
+
+    def components(self, text: str, name: str) -> Components:
+        """An owner's components."""
+        return components_file.load(text, name)
+
+    def table(self, components: Components, players: int, options: Mapping[str, str]) -> State:
+        """F2: a state that holds what the table chose."""
+        if options["variant"] == "yes" and players != 2:
+            raise NomarchError("fertility_variant_players", rule="F3.5.3", players=players)
+        s = State()
+        s.load(np.zeros(1, State.dtype)[0])
+        s.players = players
+        s.limited = int(options["edition"] == "second")
+        s.variant = int(options["variant"] == "yes")
+        s.start = s.start_turned = s.first = s.built = NONE
+        for field in (s.boards, s.tiles, s.districts, s.common, s.display, s.pool, s.lots, s.monument, s.quarry):
+            field[...] = NONE
+        setups.choose(components, s, options)
+        return s
+
+    def deal_lines(self, components: Components, s: State) -> dict[str, str]:
+        """The setup and the piles."""
+        return setups.deal_lines(components, s)
+
+    def read_deal(self, components: Components, s: State, name: str, value: str) -> None:
+        """The setup and the piles, from a record."""
+        setups.READERS[name](components, s, value)
+
+    def text(self, position: Position[Components, State], action: int) -> str:
+        """Such as `place AB c4 d4`."""
+        return notation.text(position.components, position.s, action)
+
+    def parse(self, position: Position[Components, State], text: str) -> int:
+        """The inverse, forgiving about case, spaces and order."""
+        return notation.parse(position.components, position.s, text)
+
+    def refusal(self, position: Position[Components, State], action: int) -> Message | None:
+        """The first rule that an action breaks."""
+        return refusals.refusal(position, action)
+
+    def view(self, position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+        """The public state: every viewer sees the same."""
+        return view.view(position)
+
+    def preview(self, position: Position[Components, State], action: int) -> dict[str, Any]:
+        """What a placement would harvest."""
+        return view.preview(position, action) if action < FIRST_DISCARD else {}

@@ -1,0 +1,205 @@
+"""What a game is: the contract that every game keeps, in words.
+
+A game has two halves. Its *rules* are compiled functions on one state record; the loops that play, count and search
+call them through the functions of this module, which find the game's own by the type of the state. Its *face* is a
+`Game` object: options, notation, views and refusals, for people and records.
+
+Promises that hold for every game, checked by one suite:
+
+- A state is one record with at least the fields `players`, `to_play` (-1 when the game is over), `turn` (from 0; a
+  turn belongs to one player) and `choices` (how many actions are legal now).
+- An action is a number below `Game.actions`. A decision is asked only if it has two answers or more; `apply` carries
+  out the rest by itself. So `choices` is 0 when the game is over and at least 2 before.
+- Chance comes from the deal or from a generator inside the state: the same deal and actions give the same state,
+  byte for byte, compiled or not.
+- Rules know nothing of people: `apply` trusts its caller. Whoever takes an action from outside asks `Game.refusal`.
+- What a seat may know leaves through `view` and `redeal` alone.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+import numba
+
+from nomarch.compiled import COMPILED, in_compiled_code
+from nomarch.language import Message
+from nomarch.record import Array, Record
+
+__all__ = [
+    "Components", "Game", "Option", "Position", "State", "apply", "begin", "deal", "legal", "nth", "rank_key", "redeal",
+    "scores",
+]  # fmt: skip
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+_RULES: dict[Any, ModuleType] = {}
+
+
+class State(Protocol):
+    """The fields that every game's state has."""
+
+    players: int
+    to_play: int
+    turn: int
+    choices: int
+
+
+def _of_the_game(function: _F) -> _F:
+    """Let the rules of the state's own game answer, in compiled code as in plain Python."""
+    name = function.__name__
+
+    def answer(box: Any, s: Any, *arguments: Any) -> Any:
+        return getattr(_RULES[type(s)], name)(box, s, *arguments)
+
+    if COMPILED:
+
+        @in_compiled_code(answer)
+        def _choose(box, s, *arguments):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
+            chosen = getattr(_RULES[s], name)
+            return lambda box, s, *arguments: chosen(box, s, *arguments)
+
+    answer.__doc__ = function.__doc__
+    return cast(_F, answer)
+
+
+@_of_the_game
+def deal(box: Any, s: Any, rng: Array) -> None:
+    """Draw by lot whatever the table has not chosen."""
+
+
+@_of_the_game
+def begin(box: Any, s: Any) -> None:
+    """Lay out what was dealt and come to the first decision."""
+
+
+@_of_the_game
+def nth(box: Any, s: Any, n: int) -> int:  # type: ignore[empty-body]
+    """The n-th legal action, from 0, in ascending order."""
+
+
+@_of_the_game
+def legal(box: Any, s: Any, out: Array) -> int:  # type: ignore[empty-body]
+    """Write every legal action in ascending order; return how many: `choices`."""
+
+
+@_of_the_game
+def apply(box: Any, s: Any, action: int) -> None:
+    """Carry out a legal action and all that follows from it, up to the next decision."""
+
+
+@_of_the_game
+def scores(box: Any, s: Any, out: Array) -> None:
+    """Write each seat's score as if the game ended now."""
+
+
+@_of_the_game
+def rank_key(box: Any, s: Any, seat: int) -> int:  # type: ignore[empty-body]
+    """A number that ranks the seats: the higher is ahead, equals share the rank."""
+
+
+@_of_the_game
+def redeal(box: Any, s: Any, seat: int, rng: Array) -> None:
+    """Replace all that this seat can't know, future chance included, by a draw from what it can't tell apart."""
+
+
+class Components(Protocol):
+    """What a game's components file gave: names for people, and `box`, one record of numbers for the rules."""
+
+    @property
+    def digest(self) -> str:
+        """`standard`, or a digest of the owner's file."""
+
+    @property
+    def box(self) -> Any:
+        """The array of one record that every rule gets."""
+
+    @property
+    def provenance(self) -> dict[str, str]:
+        """By table: R stated in a rulebook, P reported by reviews, X reconstructed."""
+
+
+_C = TypeVar("_C")
+_S = TypeVar("_S")
+
+
+@dataclass(frozen=True)
+class Position(Generic[_C, _S]):
+    """A state for the face of a game to read: the first of three rows (the others are there to work on), and a copy
+    of it with names."""
+
+    components: _C
+    states: Any
+    s: _S
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the table may choose, always spelled as text."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()  # empty: free text that the game reads
+    in_deal: bool = False  # chosen or drawn by lot, so a record keeps it among the deal
+
+
+class Game(ABC):
+    """The face of a game."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    version: ClassVar[int]  # of the rules: raised when an old record would replay differently
+    actions: ClassVar[int]
+    most_choices: ClassVar[int]  # no position offers more
+    options: ClassVar[tuple[Option, ...]]
+    deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
+    state: ClassVar[type[Record]]
+    rules: ClassVar[ModuleType]
+
+    def __init_subclass__(cls) -> None:
+        _RULES[cls.state] = cls.rules
+        if COMPILED:
+            _RULES[numba.from_dtype(cls.state.dtype)] = cls.rules
+
+    @abstractmethod
+    def standard(self) -> Components:
+        """The components that come with the package."""
+
+    @abstractmethod
+    def components(self, text: str, name: str) -> Components:
+        """An owner's components file; refused with its line and the reason when it is wrong."""
+
+    @abstractmethod
+    def table(self, components: Any, players: int, options: Mapping[str, str]) -> Any:
+        """A state that holds what the table chose, before the deal; options are complete and of known names."""
+
+    @abstractmethod
+    def deal_lines(self, components: Any, s: Any) -> dict[str, str]:
+        """What chance and the table's choices gave at the start, as text, from a state as it was after the deal."""
+
+    @abstractmethod
+    def read_deal(self, components: Any, s: Any, name: str, value: str) -> None:
+        """Put one line that `deal_lines` wrote into a state made by `table`; they come in the order of `deal`."""
+
+    @abstractmethod
+    def text(self, position: Position[Any, Any], action: int) -> str:
+        """The one spelling of a legal action in this position."""
+
+    @abstractmethod
+    def parse(self, position: Position[Any, Any], text: str) -> int:
+        """The action that a text means, legal or not; `Refused` when it means none."""
+
+    @abstractmethod
+    def refusal(self, position: Position[Any, Any], action: int) -> Message | None:
+        """Why the rules forbid this action now, with the rule's number; None if it is legal."""
+
+    @abstractmethod
+    def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
+        """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
+
+    @abstractmethod
+    def preview(self, position: Position[Any, Any], action: int) -> dict[str, Any]:
+        """What a legal action earns at once, in parts; empty when there is nothing to say."""

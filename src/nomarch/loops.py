@@ -1,0 +1,186 @@
+"""The compiled loops that work on any game: single steps for Python, random play, counting, playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from nomarch.chance import below, generator, reseed
+from nomarch.compiled import entry, rule
+from nomarch.game import Game, apply, begin, deal, legal, nth, rank_key, redeal, scores
+from nomarch.record import Array, rows, store
+
+__all__ = [
+    "apply_action", "best_by_playouts", "deal_and_begin", "final_keys", "legal_actions", "perft", "play_at_random",
+    "random_action", "redeal_for", "score_seats", "warm_up",
+]  # fmt: skip
+
+
+@entry
+def deal_and_begin(box: Any, states: Any, i: int, rng: Array) -> None:
+    """Deal what the table left to chance, and begin."""
+    deal(box[0], states[i], rng)
+    begin(box[0], states[i])
+
+
+@entry
+def legal_actions(box: Any, states: Any, i: int, out: Array) -> int:
+    """Write the legal actions, ascending; return how many."""
+    return legal(box[0], states[i], out)
+
+
+@entry
+def apply_action(box: Any, states: Any, i: int, action: int) -> None:
+    """Carry out a legal action."""
+    apply(box[0], states[i], action)
+
+
+@entry
+def score_seats(box: Any, states: Any, i: int, out: Array) -> None:
+    """Write each seat's score so far."""
+    scores(box[0], states[i], out)
+
+
+@entry
+def final_keys(box: Any, states: Any, i: int, out: Array) -> None:
+    """Write the numbers that rank the seats."""
+    for seat in range(states[i].players):
+        out[seat] = rank_key(box[0], states[i], seat)
+
+
+@entry
+def redeal_for(box: Any, states: Any, i: int, seat: int, rng: Array) -> None:
+    """Replace what a seat can't know by a draw from what it can't tell apart."""
+    redeal(box[0], states[i], seat, rng)
+
+
+@entry
+def random_action(box: Any, states: Any, i: int, rng: Array) -> int:
+    """Any legal action, each as likely."""
+    return nth(box[0], states[i], below(rng, states[i].choices))
+
+
+@rule
+def finish_at_random(box: Any, s: Any, rng: Array) -> int:
+    """Play uniformly random legal actions to the end; return how many."""
+    decisions = 0
+    while s.choices > 0:
+        apply(box, s, nth(box, s, below(rng, s.choices)))
+        decisions += 1
+    return decisions
+
+
+@rule
+def win_share(box: Any, s: Any, seat: int) -> float:
+    """The seat's part of the victory: 1, or less when it is shared, or 0."""
+    mine, sharing = rank_key(box, s, seat), 0
+    for other in range(s.players):
+        theirs = rank_key(box, s, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            sharing += 1
+    return 1.0 / sharing
+
+
+@entry
+def play_at_random(
+    box: Any, states: Any, rng: Array, seed: int, first: int, last: int, points: Array, wins: Array
+) -> int:
+    """Play games number first to last - 1 of a seed at random; add up scores and wins by seat; count decisions.
+
+    states[0] is the table before the deal, states[1] a row to play on.
+    """
+    decisions = 0
+    game_points = np.zeros(states[0].players, np.int64)
+    for game in range(first, last):
+        reseed(rng, seed, game)
+        states[1] = states[0]
+        s = states[1]
+        deal(box[0], s, rng)
+        begin(box[0], s)
+        decisions += finish_at_random(box[0], s, rng)
+        scores(box[0], s, game_points)
+        for seat in range(s.players):
+            points[seat] += game_points[seat]
+            wins[seat] += win_share(box[0], s, seat)
+    return decisions
+
+
+@entry
+def perft(box: Any, states: Any, depth: int) -> int:
+    """Count the sequences of `depth` decisions from states[0]; a game that ends sooner counts once.
+
+    states needs depth + 1 rows, one for each decision still to take.
+    """
+    if depth == 0 or states[0].choices == 0:
+        return 1
+    if depth == 1:
+        return int(states[0].choices)
+    # An explicit stack: compiled code that calls itself can't be kept on disk.
+    taken = np.zeros(depth, np.int64)
+    found, level = 0, 0
+    while level >= 0:
+        if taken[level] == states[level].choices:
+            level -= 1
+            continue
+        states[level + 1] = states[level]
+        apply(box[0], states[level + 1], nth(box[0], states[level], taken[level]))
+        taken[level] += 1
+        if states[level + 1].choices == 0:
+            found += 1
+        elif level + 2 == depth:
+            found += states[level + 1].choices
+        else:
+            level += 1
+            taken[level] = 0
+    return found
+
+
+@entry
+def best_by_playouts(box: Any, states: Any, rng: Array, playouts: int) -> int:
+    """The action of states[0] that wins most often when all goes on at random, in redealt worlds.
+
+    states[1] and states[2] are rows to work on. Every action is tried in the same worlds.
+    """
+    seat, choices = states[0].to_play, states[0].choices
+    values = np.zeros(choices)
+    points = np.zeros(states[0].players, np.int64)
+    for _ in range(playouts):
+        states[1] = states[0]
+        redeal(box[0], states[1], seat, rng)
+        for n in range(choices):
+            states[2] = states[1]
+            s = states[2]
+            apply(box[0], s, nth(box[0], s, n))
+            finish_at_random(box[0], s, rng)
+            scores(box[0], s, points)
+            # The lead in points only tells apart what wins equally often.
+            values[n] += win_share(box[0], s, seat) + 0.001 * (points[seat] - points.mean())
+    return nth(box[0], states[0], int(np.argmax(values)))
+
+
+def warm_up(game: Game) -> Iterator[tuple[str, int]]:
+    """Compile what playing needs, or load it from disk; yields each name as it comes and how many there are in all."""
+    components = game.standard()
+    players = game.seats[0]
+    states = rows(game.state, 3)
+    options = {option.name: option.default for option in game.options}
+    store(game.table(components, players, options), states, 0)
+    box, rng = components.box, generator(0)
+    numbers, shares = np.zeros(game.most_choices, np.int64), np.zeros(game.seats[-1])
+    steps: list[tuple[str, Callable[[], object]]] = [
+        ("random play", lambda: play_at_random(box, states, rng, 0, 0, 1, numbers, shares)),
+        ("deal", lambda: deal_and_begin(box, states, 0, rng)),
+        ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
+        ("redeal", lambda: redeal_for(box, states, 0, 0, rng)),
+        ("playouts", lambda: best_by_playouts(box, states, rng, 1)),
+        ("actions", lambda: apply_action(box, states, 0, int(numbers[0]))),
+        ("scores", lambda: score_seats(box, states, 0, numbers)),
+        ("ranks", lambda: final_keys(box, states, 0, numbers)),
+    ]
+    for name, step in steps:
+        step()
+        yield name, len(steps)

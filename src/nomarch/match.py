@@ -1,0 +1,248 @@
+"""A game being played: the truth is the table, the deal and the list of actions; everything else follows."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from nomarch import games, transcript
+from nomarch.chance import generator
+from nomarch.errors import NomarchError, Refused
+from nomarch.game import Components, Game, Position
+from nomarch.language import Message
+from nomarch.loops import apply_action, deal_and_begin, final_keys, legal_actions, score_seats
+from nomarch.record import Array, rows, snapshot, store
+from nomarch.transcript import Transcript, Turn
+
+__all__ = ["SEEDS", "Match", "check_players", "check_seed", "new", "read_options"]
+
+SEEDS = 2**63
+_NAME_LENGTH = 40
+_START = 3  # the row that keeps the start
+
+
+def new(
+    game: str, players: int | None = None, seed: int | None = None, *, names: Sequence[str] | None = None,
+    components: Components | None = None, **options: object,
+) -> Match:  # fmt: skip
+    """Begin a game; what the options leave open is drawn by lot from the seed.
+
+    >>> match = new("fertility", players=3, seed=7, edition="second")
+    >>> match.over, match.scores
+    (False, [0, 0, 0])
+    """
+    found = games.find(game)
+    players = check_players(found, found.seats[0] if players is None else players)
+    box = components or found.standard()
+    chosen = read_options(found, options)
+    rng = generator(secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
+    return Match(found, box, found.table(box, players, chosen), rng, chosen, names)
+
+
+def check_players(game: Game, players: int) -> int:
+    """A number of players that the game takes."""
+    if players not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise NomarchError("bad_players", game=game.name, players=players, low=low, high=high)
+    return players
+
+
+def check_seed(seed: int) -> int:
+    """A seed that the generator can take."""
+    if not 0 <= seed < SEEDS:
+        raise NomarchError("bad_seed", seed=str(seed))
+    return seed
+
+
+def read_options(game: Game, options: Mapping[str, object]) -> dict[str, str]:
+    """All options of a game as text, with defaults for those not named."""
+    known = {option.name: option for option in game.options}
+    chosen = {option.name: option.default for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(known))
+        spelled = _spell(value)
+        values = known[name].values
+        if values and spelled not in values:
+            raise NomarchError("bad_option", name=name, value=spelled, known=", ".join(values))
+        chosen[name] = spelled
+    return chosen
+
+
+def _spell(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+class Match:
+    """A game being played. Make one with `new` or `load`."""
+
+    def __init__(
+        self, game: Game, components: Components, table: Any, rng: Array, options: Mapping[str, str],
+        names: Sequence[str] | None = None,
+    ) -> None:  # fmt: skip
+        """`table` is a state before the deal; what it leaves open is drawn by lot."""
+        self.game = game
+        self.components = components
+        self.options = dict(options)
+        self.players: int = table.players
+        self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
+        self.actions: list[int] = []
+        self._states = rows(game.state, 4)  # the position, two rows to work on, and the position at the start
+        store(table, self._states, 0)
+        deal_and_begin(components.box, self._states, 0, rng)
+        self._states[_START] = self._states[0]
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat to decide, from 0; None when the game is over."""
+        return None if self.over else int(self.position.s.to_play)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.s.choices == 0)
+
+    @property
+    def turn(self) -> int:
+        """The turn being played, from 1."""
+        return int(self.position.s.turn) + 1
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty when the game is over."""
+        out = np.zeros(self.game.most_choices, np.int64)
+        n = legal_actions(self.components.box, self._states, 0, out)
+        return [int(action) for action in out[:n]]
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score as if the game ended now."""
+        out = np.zeros(self.players, np.int64)
+        score_seats(self.components.box, self._states, 0, out)
+        return [int(score) for score in out]
+
+    @property
+    def ranks(self) -> list[int]:
+        """Each seat's rank as if the game ended now, from 1; equals share a rank."""
+        keys = np.zeros(self.players, np.int64)
+        final_keys(self.components.box, self._states, 0, keys)
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, several when they share the victory; empty while the game goes on."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
+
+    @cached_property
+    def position(self) -> Position[Any, Any]:
+        """The state for reading by name: the whole of it, secrets included."""
+        return Position(self.components, self._states, snapshot(self.game.state, self._states, 0))
+
+    def text(self, action: int) -> str:
+        """How a legal action is written."""
+        return self.game.text(self.position, action)
+
+    def parse(self, text: str) -> int:
+        """The action that a text means, legal or not."""
+        if self.over:
+            raise Refused("game_over")
+        return self.game.parse(self.position, text)
+
+    def refusal(self, action: int) -> Message | None:
+        """Why the rules forbid this action now; None if it is legal."""
+        if self.over:
+            return Message("game_over")
+        if not 0 <= action < self.game.actions:
+            return Message("no_such_action", {"action": action, "actions": self.game.actions})
+        return self.game.refusal(self.position, action)
+
+    def preview(self, action: int) -> dict[str, Any]:
+        """What a legal action would earn at once."""
+        return self.game.preview(self.position, action)
+
+    def play(self, action: int | str) -> None:
+        """Carry out an action or its text; `Refused` if the rules forbid it, and then nothing has changed."""
+        number = self.parse(action) if isinstance(action, str) else action
+        if refusal := self.refusal(number):
+            raise Refused.of(refusal)
+        self._carry_out(number)
+
+    def _carry_out(self, action: int) -> None:
+        apply_action(self.components.box, self._states, 0, action)
+        self.actions.append(action)
+        self._moved()
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last action, or several."""
+        if not 0 <= actions <= len(self.actions):
+            raise Refused("nothing_to_undo", actions=actions, played=len(self.actions))
+        kept = self.actions[: len(self.actions) - actions]
+        self._states[0] = self._states[_START]
+        self.actions = []
+        self._moved()
+        for action in kept:
+            self._carry_out(action)
+
+    def _moved(self) -> None:
+        self.__dict__.pop("position", None)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, or a spectator."""
+        return self.game.view(self.position, seat)
+
+    def state_bytes(self) -> bytes:
+        """The whole state, for comparing."""
+        row = np.zeros(1, self.game.state.dtype)
+        self.position.s.save(row[0])
+        return row.tobytes()
+
+    def record(self) -> str:
+        """The game as text; `load` reads it."""
+        options = {option.name: self.options[option.name] for option in self.game.options if not option.in_deal}
+        start = snapshot(self.game.state, self._states, _START)
+        return transcript.write(
+            Transcript(
+                game=self.game.name,
+                rules=self.game.version,
+                components=self.components.digest,
+                names=self.names,
+                options=options,
+                deal=self.game.deal_lines(self.components, start),
+                turns=self._turns(),
+                result=self.result,
+            )
+        )
+
+    def _turns(self) -> list[Turn]:
+        """The actions so far, in words, a turn each; they are played again, for words need their position."""
+        actions, turns = self.actions, list[Turn]()
+        self.undo(len(actions))
+        for action in actions:
+            if not turns or turns[-1].number != self.turn:
+                turns.append(Turn(self.turn, self.position.s.to_play + 1, []))
+            turns[-1].actions.append(self.text(action))
+            self._carry_out(action)
+        return turns
+
+    @property
+    def result(self) -> str:
+        """How the game ended, as a record says it; empty while it goes on."""
+        if not self.over:
+            return ""
+        scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(self.scores, 1))
+        winners = ", ".join(f"seat {seat + 1}" for seat in self.winners)
+        return f"{scores}; winner{'s' if len(self.winners) > 1 else ''} {winners}"
+
+
+def check_names(names: Sequence[str], players: int) -> list[str]:
+    """A name for each seat, on one line and not empty."""
+    tidy = [" ".join(str(name).split())[:_NAME_LENGTH] for name in names]
+    if len(tidy) != players or not all(tidy):
+        raise NomarchError("bad_names", players=players)
+    return tidy

@@ -1,0 +1,527 @@
+"""A slow and obvious referee for Fertility, for the fast engine to be compared with.
+
+It is written from the rules alone, in their order, and shares nothing with the engine but the components
+file. Nothing is kept up to date along the way: free squares, legal actions and scores are counted anew each
+time from what lies on the table. A square is (column, row) from 0, the upper left being (0, 0).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations_with_replacement
+from typing import Any
+
+KINDS = "ABPG"  # F1.1: alabaster, bovine, papyrus, grape; wheat ("W") is no resource but a track
+POOL = 3  # F2.4: tiles of a pool
+DISPLAY = 4  # F2.4: Districts face up
+SPOTS = 7  # F1.6: room for Districts on a Metropolis board
+TURNS_EACH = 9  # F4.1
+
+Square = tuple[int, int]
+
+
+@dataclass
+class Shop:
+    """F1.5: a Shop, its gift still as the components file words it, with the token lying on each place."""
+
+    name: str
+    needs: list[str]
+    gift: list[str]
+    places: list[str | None]
+
+    @property
+    def complete(self) -> bool:
+        return None not in self.places
+
+    def tokens(self) -> list[str]:
+        return canonical([token for token in self.places if token is not None])
+
+    def public(self) -> dict[str, Any]:
+        holds = self.tokens()
+        return {"shop": self.name, "needs": self.needs, "holds": holds, "complete": self.complete}
+
+    def open_place(self, kind: str) -> int | None:
+        """F3.4.1, F3.4.2: where a token of this kind goes; its own place comes before an "any" place."""
+        for need in (kind, "any"):
+            for place, wanted in enumerate(self.needs):
+                if wanted == need and self.places[place] is None:
+                    return place
+        return None
+
+
+@dataclass
+class City:
+    """F2.4: all that is a player's own."""
+
+    board: str
+    shops: list[Shop]
+    pool: list[str]
+    monuments_left: int
+    wheat: int = 0
+    districts: list[str] = field(default_factory=list)
+
+    def tokens(self) -> list[str]:
+        return [token for shop in self.shops for token in shop.tokens()]
+
+
+def canonical(names: list[str]) -> list[str]:
+    """Letters or tiles in the order A, B, P, G."""
+    return sorted(names, key=lambda name: [KINDS.index(letter) for letter in name])
+
+
+def square_name(square: Square) -> str:
+    return f"{'abcdefghijklmnop'[square[0]]}{square[1] + 1}"
+
+
+def square_named(name: str) -> Square:
+    return "abcdefghijklmnop".index(name[0]), int(name[1:]) - 1
+
+
+def neighbours(square: Square) -> list[Square]:
+    column, row = square
+    return [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
+
+
+def read_shops(owner: str, lines: list[str]) -> list[Shop]:
+    """F1.5, F1.6: the Shops of a District or Metropolis board."""
+    shops = []
+    for number, line in enumerate(lines, start=1):
+        needs, gift = line.split(" -> ")
+        wanted = needs.split("+")
+        shops.append(Shop(f"{owner}.{number}", wanted, gift.split(), [None] * len(wanted)))
+    return shops
+
+
+class Oracle:
+    """One game, from its options and its deal (as the record writes them) to its end."""
+
+    def __init__(
+        self, options: Mapping[str, str], deal: Mapping[str, str], players: int, components: Mapping[str, Any]
+    ) -> None:
+        self.edition = options["edition"]
+        self.variant = options["variant"] == "yes"
+        self.players = players
+        self.components = components
+        self.boards = deal["boards"].split()
+        self.lay_boards()
+        self.lay_start_tile(deal["start"])
+        self.deal_tiles(deal["tiles"].split(), deal["cities"].split())
+        self.deal_districts(deal["districts"].split())
+        self.stock: dict[str, int] = dict.fromkeys(KINDS, components["stock"]["each_resource"])  # F1.7
+        self.beside: dict[str, int] = dict.fromkeys(KINDS, 0)
+        self.monuments: dict[Square, int] = {}
+        self.quarries: list[Square] = []
+        self.exchange: list[str] = []
+        self.last_round = False
+        self.last_turns = players
+        self.turn = 1
+        self.seat = int(deal["first"]) - 1  # F2.5
+        self.step = "place"
+        self.settle()
+
+    @property
+    def over(self) -> bool:
+        return self.step == "over"
+
+    @property
+    def city(self) -> City:
+        return self.cities[self.seat]
+
+    # F2 Setup
+
+    def lay_boards(self) -> None:
+        """F2.1: the Valley boards side by side, `r` for turned by 180°."""
+        if len(self.boards) != (4 if self.players == 4 else 3):
+            raise ValueError("F2.1: the number of Valley boards")
+        self.terrain: dict[Square, str] = {}
+        self.symbols: list[Square] = []
+        left = 0
+        for name in self.boards:
+            rows = self.components["boards"][name.removesuffix("r")]
+            if name.endswith("r"):
+                rows = [row[::-1] for row in reversed(rows)]
+            squares = {(left + x, y): letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
+            self.symbols.append(min(square for square, letter in squares.items() if letter == "S"))
+            self.terrain |= {square: "." if letter == "S" else letter for square, letter in squares.items()}
+            left += len(rows[0])
+        self.columns = left
+        self.rows = len(self.terrain) // left
+
+    def lay_start_tile(self, text: str) -> None:
+        """F2.2: the starting tile, any way round, on the start symbol nearest the centre of the Valley."""
+        name, scenes = text.split()
+        self.start = square_named(name)
+
+        def distance(symbol: Square) -> int:  # in half squares, squared
+            return (2 * symbol[0] + 2 - self.columns) ** 2 + (2 * symbol[1] + 2 - self.rows) ** 2
+
+        nearest = min(distance(symbol) for symbol in self.symbols)
+        if self.start not in [symbol for symbol in self.symbols if distance(symbol) == nearest]:
+            raise ValueError("F2.2: the starting tile covers the start symbol nearest the centre")
+        printed = self.components["start_tile"]["scenes"]
+        if scenes not in [printed[turn:] + printed[:turn] for turn in range(4)]:
+            raise ValueError("F1.4: the scenes of the starting tile")
+        x, y = self.start
+        clockwise = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+        self.scenes: dict[Square, str] = dict(zip(clockwise, scenes, strict=True))
+        self.tiles: list[tuple[Square, Square]] = []
+
+    def deal_tiles(self, tiles: list[str], boards: list[str]) -> None:
+        """F2.3, F2.4: three tiles to each player, three to the Common Pool, the others face down."""
+        piles = self.components["piles"]
+        if self.variant and self.players != 2:
+            raise ValueError("F3.5.3: the variant is for two players")
+        if len(tiles) != (piles["two_player_variant"] if self.variant else piles[str(self.players)]):
+            raise ValueError("F2.3: the number of Valley tiles")
+        if any(tiles.count(tile) > self.components["tiles"][tile] for tile in tiles):
+            raise ValueError("F1.3: more tiles of a kind than there are")
+        if len(boards) != self.players or len(set(boards)) != self.players:
+            raise ValueError("F2.4: a Metropolis board of their own for each player")
+        self.cities: list[City] = []
+        for seat, board in enumerate(boards):
+            shops = read_shops("M", self.components["metropolises"][board])
+            pool = tiles[POOL * seat : POOL * seat + POOL]
+            self.cities.append(City(board, shops, pool, self.components["monuments"]["each_player"]))
+        dealt = POOL * self.players
+        self.common_pool = tiles[dealt : dealt + POOL]
+        self.pile = tiles[dealt + POOL :]
+
+    def deal_districts(self, districts: list[str]) -> None:
+        """F2.4: four Districts face up."""
+        if sorted(districts) != sorted(name for name in self.components["districts"] if name != "provenance"):
+            raise ValueError("F1.5: the District pile holds each District once")
+        self.districts: list[str | None] = list(districts[:DISPLAY])
+        self.district_pile = districts[DISPLAY:]
+
+    # Actions
+
+    def legal(self) -> list[str]:
+        """Every legal action of the step, sorted as text; none when the game is over."""
+        steps: dict[str, Iterable[str]] = {
+            "place": self.legal_placements(),
+            "discard": [f"discard {tile}" for tile in self.city.pool],  # F3.1.3
+            "quarry": self.legal_quarry_rewards(),
+            "build": self.legal_buildings(),
+            "supply": self.legal_supplies(),
+            "exchange": self.legal_exchanges(),
+            "take": [f"take {tile}" for tile in self.common_pool],  # F3.5.2
+            "remove": [f"remove {tile}" for tile in self.common_pool],  # F3.5.3
+            "over": [],
+        }
+        return sorted(set(steps[self.step]))
+
+    def play(self, text: str) -> None:
+        """Carry out one of the legal actions, then whatever leaves no choice."""
+        if text not in self.legal():
+            raise ValueError(f"not legal in the step {self.step}: {text}")
+        self.carry_out(text)
+        self.settle()
+
+    def settle(self) -> None:
+        """A decision with a single answer is not asked; a step with none is passed over."""
+        while not self.over:
+            actions = self.legal()
+            if len(actions) > 1:
+                break
+            if actions:
+                self.carry_out(actions[0])
+            else:
+                self.pass_over()
+
+    def carry_out(self, text: str) -> None:
+        verb, *words = text.split()
+        if verb == "place":
+            self.place(words[0], square_named(words[1]), square_named(words[2]))
+        elif verb == "discard":
+            self.city.pool.remove(words[0])
+            self.step = "build"
+        elif verb == "quarry":
+            self.reward_quarry(words[0])
+        elif verb == "build":
+            self.build(words[0], words[2].split("+") if len(words) > 1 else [])
+        elif verb == "skip":
+            self.step = "supply"
+        elif verb == "supply":
+            self.beside[words[0]] -= 1
+            self.put(words[0], words[1])
+        elif verb == "done":
+            self.return_leftovers()
+        elif verb == "exchange":
+            self.exchange = []
+            self.stock[words[0]] -= 1
+            self.put(words[0], words[1])
+        elif verb == "take":
+            self.common_pool.remove(words[0])
+            self.city.pool.append(words[0])
+            if self.variant:
+                self.step = "remove"
+            else:
+                self.end_turn()
+        elif verb == "remove":
+            self.common_pool.remove(words[0])
+            self.end_turn()
+
+    def pass_over(self) -> None:
+        """The step offers nothing: no tile fits (F3.1.3), no reward (F3.2.4), no exchange (F3.4.3)."""
+        if self.step == "place":
+            self.step = "discard"
+        elif self.step == "quarry":
+            self.quarries = self.quarries[1:]
+            self.step = "quarry" if self.quarries else "build"
+        elif self.step == "exchange":
+            self.exchange = []
+            self.step = "supply"
+        else:
+            raise AssertionError(f"no action in the step {self.step}")
+
+    # F3.1 Place a Valley tile
+
+    def free(self) -> set[Square]:
+        """The desert squares without a tile."""
+        return {square for square in self.terrain if self.terrain[square] not in "~#"} - set(self.scenes)
+
+    def touches(self, square: Square, scene: str) -> bool:
+        return any(self.scenes.get(neighbour) == scene for neighbour in neighbours(square))
+
+    def legal_placements(self) -> Iterator[str]:
+        """F3.1.1, F3.1.2: both squares desert and free, one scene at least beside the same scene."""
+        free = self.free()
+        for first in free:
+            for second in [(first[0] + 1, first[1]), (first[0], first[1] + 1)]:
+                for tile in self.city.pool if second in free else []:
+                    for one, other in [(tile[0], tile[1]), (tile[1], tile[0])]:
+                        if self.touches(first, one) or self.touches(second, other):
+                            yield f"place {one}{other} {square_name(first)} {square_name(second)}"
+
+    # F3.2 Harvest
+
+    def isolated(self) -> set[Square]:
+        """The free squares with no free neighbour."""
+        free = self.free()
+        return {square for square in free if not free & set(neighbours(square))}
+
+    def place(self, letters: str, first: Square, second: Square) -> None:
+        """F3.2.1 to F3.2.4: the tile is laid and its harvest gathered, all of it but the Quarries' choice."""
+        isolated_before = self.isolated()
+        self.city.pool.remove("".join(canonical(list(letters))))
+        self.tiles.append((first, second))
+        self.scenes |= {first: letters[0], second: letters[1]}
+        wheat_squares = set()
+        for square, other in [(first, second), (second, first)]:
+            for neighbour in neighbours(square):
+                if neighbour != other and self.scenes.get(neighbour) == self.scenes[square]:
+                    self.gather(self.scenes[square])
+                if self.terrain.get(neighbour) == "#":
+                    wheat_squares.add(neighbour)
+            if self.terrain[square] in KINDS:
+                self.gather(self.terrain[square])
+        self.gain_wheat(len(wheat_squares))
+        self.quarries = sorted(self.isolated() - isolated_before, key=lambda square: (square[1], square[0]))
+        self.step = "quarry"
+
+    def gain_wheat(self, number: int) -> None:
+        """F3.2.2: wheat beyond the track's end is lost."""
+        self.city.wheat = min(self.city.wheat + number, len(self.components["wheat_track"]["debens"]) - 1)
+
+    def in_stock(self, kind: str) -> bool:
+        """F3.2.5: the first edition knows no limit (its count may go below zero, and is not shown)."""
+        return self.edition == "first" or self.stock[kind] > 0
+
+    def gather(self, kind: str) -> None:
+        """F3.2.5, F3.2.6: one token from the stock, if there is one, to beside the Metropolis."""
+        if self.in_stock(kind):
+            self.stock[kind] -= 1
+            self.beside[kind] += 1
+
+    def legal_quarry_rewards(self) -> Iterator[str]:
+        """F3.2.4: for each Quarry a resource of choice, or a monument."""
+        if self.quarries:
+            for kind in KINDS:
+                if self.in_stock(kind):
+                    yield f"quarry {kind}"
+            if self.city.monuments_left > 0:
+                yield "quarry monument"
+
+    def reward_quarry(self, reward: str) -> None:
+        if reward == "monument":
+            self.city.monuments_left -= 1
+            self.monuments[self.quarries[0]] = self.seat
+        else:
+            self.gather(reward)
+        self.quarries = self.quarries[1:]
+
+    # F3.3 Build one District
+
+    def legal_buildings(self) -> Iterator[str]:
+        """F3.3.1: a District face up, paid with any mix of what lies beside the Metropolis and wheat."""
+        yield "skip"
+        if len(self.city.districts) == SPOTS:
+            return
+        purse = {**self.beside, "W": self.city.wheat}
+        for name in self.districts:
+            if name is not None:
+                cost = self.components["districts"][name]["cost"]
+                for payment in combinations_with_replacement(KINDS + "W", cost):
+                    if all(payment.count(letter) <= purse[letter] for letter in payment):
+                        yield f"build {name} with {'+'.join(payment)}" if payment else f"build {name}"
+
+    def build(self, name: str, payment: list[str]) -> None:
+        for letter in payment:
+            if letter == "W":
+                self.city.wheat -= 1
+            else:
+                self.beside[letter] -= 1
+                self.stock[letter] += 1
+        self.districts[self.districts.index(name)] = None
+        self.city.districts.append(name)
+        self.city.shops += read_shops(name, self.components["districts"][name]["shops"])
+        self.step = "supply"
+
+    # F3.4 Supply Shops
+
+    def legal_supplies(self) -> Iterator[str]:
+        """F3.4.1: a token beside the Metropolis onto an open place for it."""
+        yield "done"
+        for kind in KINDS:
+            for shop in self.city.shops:
+                if self.beside[kind] > 0 and shop.open_place(kind) is not None:
+                    yield f"supply {kind} {shop.name}"
+
+    def legal_exchanges(self) -> Iterator[str]:
+        """F3.4.3: one of the kinds on offer, if in stock, onto an open place for it."""
+        for kind in self.exchange:
+            for shop in self.city.shops:
+                if self.in_stock(kind) and shop.open_place(kind) is not None:
+                    yield f"exchange {kind} {shop.name}"
+
+    def put(self, kind: str, name: str) -> None:
+        """F3.4.3: a token onto a Shop, which may complete it: wheat and exchanges are due at once."""
+        self.step = "supply"
+        (shop,) = [shop for shop in self.city.shops if shop.name == name]
+        place = shop.open_place(kind)
+        assert place is not None
+        shop.places[place] = kind
+        if shop.complete and shop.gift[1] == "wheat":
+            self.gain_wheat(int(shop.gift[0]))
+        if shop.complete and shop.gift[:2] == ["one", "of"]:
+            self.exchange = shop.gift[2:]
+            self.step = "exchange"
+
+    # F3.5 End of the turn
+
+    def return_leftovers(self) -> None:
+        """F3.5.1; and F4.1: in the last round nothing is taken."""
+        for kind in KINDS:
+            self.stock[kind] += self.beside[kind]
+            self.beside[kind] = 0
+        if self.last_round:
+            self.end_turn()
+        else:
+            self.step = "take"
+
+    def end_turn(self) -> None:
+        """F3.5.2, F4.1: refill the Common Pool and the row of Districts; then the next player, or the end."""
+        while len(self.common_pool) < POOL and self.pile:
+            self.common_pool.append(self.pile.pop(0))
+        if None in self.districts and self.district_pile:
+            self.districts[self.districts.index(None)] = self.district_pile.pop(0)
+        if self.last_round:
+            self.last_turns -= 1
+        elif len(self.common_pool) < POOL:
+            self.last_round = True
+        if self.last_turns == 0:
+            assert self.turn == TURNS_EACH * self.players
+            self.step = "over"
+        else:
+            self.turn += 1
+            self.seat = (self.seat + 1) % self.players
+            self.step = "place"
+
+    # F5 Scoring
+
+    def score(self, seat: int) -> dict[str, int]:
+        """F5.1 to F5.5, as if the game ended now."""
+        city = self.cities[seat]
+        complete = [shop for shop in city.shops if shop.complete]
+        generic = [int(shop.gift[0]) for shop in complete if shop.gift[1] == "Debens"]
+        per = [(int(shop.gift[0]), shop.gift[2]) for shop in complete if shop.gift[1] == "per"]
+        score = {
+            "generic": sum(generic),
+            "specialised": sum(value * city.tokens().count(kind) for value, kind in per),
+            "statues": self.statue_debens(complete),
+            "monuments": self.monument_debens(seat),
+            "wheat": self.components["wheat_track"]["debens"][city.wheat],
+        }
+        return {**score, "total": sum(score.values())}
+
+    def statue_debens(self, complete: list[Shop]) -> int:
+        """F5.3: different gods, statues of choice standing for missing ones."""
+        gods = set()
+        choices = 0
+        for shop in complete:
+            if shop.gift == ["statue", "of", "choice"]:
+                choices += 1
+            elif shop.gift[0] in ("statue", "statues"):
+                gods |= set(shop.gift[1:])
+        scale: list[int] = [0, *self.components["statue_scale"]["debens"]]
+        return scale[min(len(gods) + choices, len(scale) - 1)]
+
+    def monument_debens(self, seat: int) -> int:
+        """F5.4: the most and the second most, ties alike; nothing for none."""
+        most, second = self.components["monuments"]["most"], self.components["monuments"]["second"]
+        counts = [list(self.monuments.values()).count(each) for each in range(self.players)]
+        better = {count for count in counts if count > counts[seat]}
+        value: int = [most, second, 0, 0][len(better)]
+        return value if counts[seat] > 0 else 0
+
+    def ranks(self) -> list[int]:
+        """F5.6: the highest total, then the fewest tokens; equals share the rank."""
+        keys = [(-self.score(seat)["total"], len(self.cities[seat].tokens())) for seat in range(self.players)]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    # What everybody sees
+
+    def public(self) -> dict[str, Any]:
+        """The public state, as the formats describe it."""
+        return {
+            "players": self.players,
+            "edition": self.edition,
+            "variant": self.variant,
+            "turn": self.turn,
+            "turns": TURNS_EACH * self.players,
+            "to_play": None if self.over else self.seat,
+            "step": self.step,
+            "last_round": self.last_round,
+            "boards": list(self.boards),
+            "terrain": self.drawn(self.terrain),
+            "scenes": self.drawn(self.scenes),
+            "tiles": [[square_name(first), square_name(second)] for first, second in sorted(self.tiles)],
+            "start": square_name(self.start),
+            "quarries": [square_name(square) for square in self.quarries],
+            "exchange": "".join(sorted(self.exchange, key="ABPG".index)),
+            "monuments": [[square_name(square), seat] for square, seat in sorted(self.monuments.items())],
+            "common_pool": canonical(self.common_pool),
+            "pile": len(self.pile),
+            "districts": list(self.districts),
+            "district_pile": len(self.district_pile),
+            "stock": dict(self.stock) if self.edition == "second" else None,
+            "beside": dict(self.beside),
+            "cities": [self.public_city(seat) for seat in range(self.players)],
+            "ranks": self.ranks() if self.over else None,
+        }
+
+    def drawn(self, letters: Mapping[Square, str]) -> list[str]:
+        rows = range(self.rows)
+        return ["".join(letters.get((column, row), ".") for column in range(self.columns)) for row in rows]
+
+    def public_city(self, seat: int) -> dict[str, Any]:
+        city = self.cities[seat]
+        return {
+            "board": city.board,
+            "pool": canonical(city.pool),
+            "wheat": city.wheat,
+            "monuments_left": city.monuments_left,
+            "districts": list(city.districts),
+            "shops": [shop.public() for shop in city.shops],
+            "score": self.score(seat),
+            "tokens": len(city.tokens()),
+        }
