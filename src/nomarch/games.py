@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING, cast
 
 from nomarch.errors import NomarchError
 from nomarch.game import Game
 
-__all__ = ["GAMES", "find"]
+if TYPE_CHECKING:  # whoever only computes need not load what draws
+    from nomarch.screen import Screen
+
+__all__ = ["GAMES", "find", "screen"]
 
 GAMES = {
     "fertility": "nomarch.fertility.game:Fertility",
@@ -23,3 +27,9 @@ def find(name: str) -> Game:
     module, _, kind = GAMES[name].partition(":")
     game: Game = getattr(import_module(module), kind)()
     return game
+
+
+def screen(name: str) -> Screen:
+    """How the game of this name is drawn in a terminal."""
+    package = type(find(name)).__module__.rpartition(".")[0]
+    return cast("Screen", import_module(f"{package}.terminal"))

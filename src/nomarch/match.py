@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +15,7 @@ from nomarch.chance import generator
 from nomarch.errors import NomarchError, Refused
 from nomarch.game import Components, Game, Position
 from nomarch.language import Message
-from nomarch.loops import apply_action, deal_and_begin, final_keys, legal_actions, score_seats
+from nomarch.loops import apply_action, deal_and_begin, final_keys, legal_actions, perft, score_seats
 from nomarch.record import Array, rows, snapshot, store
 from nomarch.transcript import Transcript, Turn
 
@@ -219,16 +220,36 @@ class Match:
             )
         )
 
+    def history(self) -> Iterator[tuple[Match, int]]:
+        """Every action so far, each with the match as it was before it; one match goes through them all."""
+        replayed = self.start()
+        for action in self.actions:
+            yield replayed, action
+            replayed._carry_out(action)
+
+    def start(self) -> Match:
+        """The same game before its first action."""
+        other = copy.copy(self)
+        other.actions = []
+        other._states = rows(self.game.state, 4)
+        other._states[0] = other._states[_START] = self._states[_START]
+        other._moved()
+        return other
+
     def _turns(self) -> list[Turn]:
-        """The actions so far, in words, a turn each; they are played again, for words need their position."""
-        actions, turns = self.actions, list[Turn]()
-        self.undo(len(actions))
-        for action in actions:
-            if not turns or turns[-1].number != self.turn:
-                turns.append(Turn(self.turn, self.position.s.to_play + 1, []))
-            turns[-1].actions.append(self.text(action))
-            self._carry_out(action)
+        """The actions so far in words, a turn each."""
+        turns = list[Turn]()
+        for match, action in self.history():
+            if not turns or turns[-1].number != match.turn:
+                turns.append(Turn(match.turn, match.position.s.to_play + 1, []))
+            turns[-1].actions.append(match.text(action))
         return turns
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of `depth` decisions there are from here; one that ends the game sooner counts too."""
+        states = rows(self.game.state, depth + 1)
+        states[0] = self._states[0]
+        return perft(self.components.box, states, depth)
 
     @property
     def result(self) -> str:

@@ -68,7 +68,8 @@ def read(text: str) -> Transcript:
     found = Transcript()
     started = False
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.partition("#")[0].strip()
+        # A name may have a # in it.
+        line = raw.strip() if raw.lstrip().startswith("seat ") else raw.partition("#")[0].strip()
         if not line:
             continue
         if not started:

@@ -101,11 +101,11 @@ def _placement(components: Components, s: State, action: int) -> Message | None:
     if missing := _tile_in(s.pool[s.to_play], tile, "fertility_not_in_pool", "F3.1.1"):
         return missing
     ground = terrain(components, s)
+    if squares[1] // HIGH >= len(ground[0]) or squares[1] % HIGH < squares[0] % HIGH:
+        return Message("fertility_off_the_valley", {"square": square_name(squares[0])}, "F3.1.1")
     for square in squares:
         column, row = divmod(square, HIGH)
         args: dict[str, str | int] = {"square": square_name(square)}
-        if column >= len(ground[0]) or (squares[1] == squares[0] + 1 and squares[1] % HIGH == 0):
-            return Message("fertility_off_the_valley", args, "F3.1.1")
         if ground[row][column] in "~#":
             key = "fertility_on_water" if ground[row][column] == "~" else "fertility_on_wheat"
             return Message(key, args, "F3.1.1")

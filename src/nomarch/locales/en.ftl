@@ -51,6 +51,109 @@ components_name = { $file }, line { $line }: “{ $entry }” can’t be a name 
 cli_components_file = The components file { $file } can’t be read: { $reason }
 cli_record_file = The record { $file } can’t be read: { $reason }
 cli_option_form = An option is given as NAME=VALUE, not “{ $text }”.
+cli_bad_seats = { $seats } seats are named for { $players } players.
+cli_resume_alone = A game to be continued has its players, names and options already: leave these out.
+cli_resume_over = The game in { $file } is over.
 cli_compiling = Compiling the rules (on the first run only)
 cli_simulating = Playing
+cli_simulated = { $games } games, { $decisions } decisions, from seed { $seed }.
+cli_rates = { $games } games and { $decisions } decisions a second.
+cli_counting = Depth { $depth } …
+cli_measuring = Measuring with { $players } players …
+cli_players = { $players } players
+cli_turn = Turn { $turn }: { $name }
+cli_no_such_seat = There is no seat { $seat }; they go from 1 to { $players }.
+cli_components_good = { $file } is a good components file; records made with it name it { $digest }.
+cli_components_reconstructed = Marked as reconstructed, not as printed: { $tables }.
+bad_depth = The depth is a number from 0 to 99, not { $depth }.
+cli_column_seat = Seat
+cli_column_bot = Bot
+cli_column_wins = Wins
+cli_column_share = Share
+cli_column_score = Mean score
+cli_column_depth = Depth
+cli_column_sequences = Sequences
+cli_column_seconds = Seconds
+cli_speed_games_per_second = games a second, one thread
+cli_speed_decisions_per_second = decisions a second, one thread
+cli_speed_two_threads = two threads, times one
+cli_speed_copy_ns = copy of a state, ns
+cli_speed_call_ns = call from Python, ns
+cli_speed_redeal_ns = redeal, ns
+cli_speed_resident_mb = memory at its highest, MB
 cli_rule = rule { $rule }
+
+## The command line’s help
+
+cli_help_app = Fertility and Nile, two board games of ancient Egypt, to play and to study. Unofficial.
+cli_help_version = Show the version and leave.
+cli_help_game = The game to play.
+cli_help_players = How many players.
+cli_help_seed = A whole number that decides everything left to chance; drawn by lot unless given.
+cli_help_option = An option of the game, such as edition=first; may be given several times.
+cli_help_components_file = Your own components file.
+cli_help_play = Play in the terminal.
+cli_help_replay = Replay the record of a game, and check it line by line.
+cli_help_record = The record; - reads it from the standard input.
+cli_help_states = Also tell the public state at the start and after every action, as JSON.
+cli_help_view_seat = Tell what this seat saw, from 1; else what a spectator saw.
+cli_help_simulate = Play many games between bots, and add them up.
+cli_help_games = How many games.
+cli_help_seed_0 = A whole number that decides everything left to chance.
+cli_help_bots_all = The bot for all seats, or one for each.
+cli_help_jobs = How many threads.
+cli_help_perft = Count the ways a game can go, to a depth: a fingerprint of the rules.
+cli_help_depth = How many decisions deep.
+cli_help_bench = Measure how fast the engine is on this machine.
+cli_help_seconds = For about how long to measure each rate.
+cli_help_components = Print a game’s components file, to read or to copy and edit; or check one of your own.
+cli_help_check = Check this file, and say what is wrong with it.
+cli_help_json = Print one JSON object.
+cli_help_seats = Who sits where: human, or the name of a bot, for each seat.
+cli_help_bots = The bot for all seats but yours (if --seats is not given).
+cli_help_names = Names for all players, or for the people only.
+cli_help_resume = Continue the game whose record is in this file.
+cli_help_language = The language: en, fr, de or nl; else that of the environment.
+
+## Terminal
+
+terminal_wins = { $names } wins.
+terminal_share = { $names } share the victory.
+terminal_and = { $first } and { $last }
+terminal_how = (number, action, or ? for help)
+terminal_more = … and { $count } more: type list, or list with a word, such as list c4
+terminal_thinking = { $name } is thinking …
+terminal_hand_over = Hand over to { $name }, who presses Enter.
+terminal_no_such_number = There is no choice number { $number }; they go from 1 to { $count }.
+terminal_took_back = takes back { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+terminal_nothing_to_undo = There is no decision of yours to take back.
+terminal_hint = Hint: { $number }
+terminal_none_listed = No choice has “{ $words }” in it.
+terminal_save_where = Where to? Write: save FILE
+terminal_saved = Saved: { $file }
+terminal_not_saved = { $file } can’t be written: { $reason }
+terminal_not_written_over = { $file } is there already and is no record, so it is left alone.
+terminal_put_aside = The game is put aside in { $file }. To continue:
+terminal_record_saved = The record of the game: { $file }
+terminal_help_word = { $word ->
+    [number] 3, or an action
+    [undo] undo
+    [hint] hint
+    [list] list, list c4
+    [record] record
+    [save] save FILE
+   *[quit] quit
+}
+terminal_help = { $word ->
+    [number] a choice by its number, or written out as below
+    [undo] take back what happened since your last decision
+    [hint] what a bot would do
+    [list] all choices, or those with certain words in them
+    [record] the game so far, as text
+    [save] write that to a file
+   *[quit] leave; the game is saved and can be continued
+}
+terminal_player = Player

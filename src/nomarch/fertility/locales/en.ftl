@@ -19,7 +19,7 @@ fertility_not_now = Not now: { $step ->
 fertility_not_in_pool = The tile { $tile } is not in the Personal Pool.
 fertility_not_in_common_pool = The tile { $tile } is not in the Common Pool.
 fertility_not_adjacent = { $first } and { $second } are not next to each other.
-fertility_off_the_valley = { $square } is outside the Valley.
+fertility_off_the_valley = From { $square } the tile would stick out of the Valley.
 fertility_on_water = { $square } is a Water square; tiles lie on desert.
 fertility_on_wheat = { $square } is a Wheat square; tiles lie on desert.
 fertility_square_taken = { $square } is covered by a tile already.
@@ -66,3 +66,136 @@ components_shop_count = { $file }, line { $line }: { $entry } must have { $low -
 }.
 components_shop = { $file }, line { $line }: “{ $shop }” of { $entry } is no Shop; write it like: A+B -> 5 Debens
 components_gift = { $file }, line { $line }: “{ $gift }” of { $entry } is nothing a Shop can give.
+
+## Terminal: where the game is
+
+fertility_where = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+fertility_last_round = Last round
+fertility_over = The game is over
+fertility_step = { $step ->
+    [place] place a Valley tile
+    [discard] discard a tile
+    [quarry] a Quarry’s reward
+    [build] build a District
+    [supply] supply Shops
+    [exchange] an exchange
+    [take] take a tile
+    [remove] remove a tile
+   *[other] the end
+}
+fertility_prompt = { $step ->
+    [place] Place a Valley tile.
+    [discard] No tile can be placed: discard one.
+    [quarry] You made a Quarry on { $square }: choose your reward.
+    [build] Build a District, or skip.
+    [supply] Supply a Shop, or say that you are done.
+    [exchange] Choose the resource you exchange for, and its Shop.
+    [take] Take a tile of the Common Pool.
+    [remove] Remove a tile of the Common Pool from the game.
+   *[other] The game is over.
+}
+
+## Terminal: what lies on the table
+
+fertility_personal_pool = Personal Pool
+fertility_common_pool = Common Pool
+fertility_draw_pile = Draw pile
+fertility_tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+fertility_beside = Resources
+fertility_exchange = Exchange for
+fertility_stock = Stock
+fertility_wheat = Wheat
+fertility_monuments = Monuments
+fertility_monuments_placed = { $placed } placed, { $left } left
+fertility_left_in_pile = { $count } in the pile
+fertility_nothing = nothing
+fertility_unlimited = unlimited
+fertility_districts = District
+fertility_cost = Cost
+fertility_shops = Shops
+fertility_built_now = built this turn
+fertility_full_shops = Shops fully supplied:
+fertility_metropolis = Metropolis { $board }, { $free ->
+    [0] no free spot
+    [one] 1 free spot
+   *[other] { $free } free spots
+}
+fertility_kind = { $kind ->
+    [A] Alabaster
+    [B] Bovines
+    [P] Papyrus flowers
+    [G] Grapes
+   *[W] Wheat
+}
+fertility_any = any
+fertility_gift_debens = { $count ->
+    [one] 1 Deben
+   *[other] { $count } Debens
+}
+fertility_gift_wheat = { $count } Wheat
+fertility_gift_per = { $count } per { $resource }
+fertility_gift_exchange = one of { $resources }
+fertility_gift_statue_choice = any God’s Statue
+fertility_gift_statues = { $count ->
+    [one] Statue of God { $gods }
+   *[other] Statues of Gods { $gods }
+}
+fertility_legend = In the Valley: capitals are Scenes, small letters resource icons, ~~~ Water, ### Wheat, ? a Quarry; a number with a triangle is that player’s Monument. A heavy frame: placed since your last decision.
+fertility_guide = { $action ->
+    [place] place the tile AB: Alabaster on c4, Bovines on d4
+    [discard] discard a tile, when none can be placed
+    [quarry] the reward for a Quarry: a resource, or: quarry monument
+    [build] build a District and pay for it
+    [skip] build nothing
+    [supply] put a resource on a Shop (M.1 is the first of the Metropolis board)
+    [exchange] take a resource for an exchange Shop and put it on another
+    [done] supply no more
+    [take] take a tile of the Common Pool
+   *[remove] remove a tile of the Common Pool (2 Player Variant)
+}
+
+## Terminal: choices
+
+fertility_makes_quarries = { $count ->
+    [one] Quarry
+   *[other] { $count } Quarries
+}
+fertility_note_resource = one from the Stock
+fertility_note_monument = a Monument on { $square } ({ $left } left)
+fertility_note_completes = fully supplied: { $gift }
+fertility_note_then_needs = still needs
+fertility_note_rest = { $action ->
+    [skip] build nothing
+   *[done] supply no more
+}
+
+## Terminal: the log, after a player’s name
+
+fertility_log_place = places
+fertility_log_collect = collects
+fertility_log_discard = discards
+fertility_log_monument = places a Monument on { $square }
+fertility_log_build = { $paid ->
+    [nothing] builds the District { $district }
+   *[other] builds the District { $district }, pays { $paid }
+}
+fertility_log_supply = supplies { $shop } with
+fertility_log_take = takes
+fertility_log_remove = removes
+
+## Terminal: the score
+
+fertility_score_so_far = Score so far
+fertility_result = Result
+fertility_part_generic = Generic
+fertility_part_specialised = Specialized
+fertility_part_statues = Statues
+fertility_part_monuments = Monuments
+fertility_part_wheat = Wheat
+fertility_part_total = Total
+fertility_part_tokens = Tokens
+fertility_part_rank = Rank
+fertility_tie_broken = { $ahead } and { $behind } earned the same; { $ahead } has fewer resource tokens on the Metropolis: { $fewer } against { $more }.

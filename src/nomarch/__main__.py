@@ -1,0 +1,7 @@
+"""`python -m nomarch`: the same as `nomarch`."""
+
+from __future__ import annotations
+
+from nomarch.cli import main
+
+main()

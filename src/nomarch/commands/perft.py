@@ -1,0 +1,67 @@
+"""`nomarch perft`: how many ways a game can go, to a depth; a fingerprint of its rules."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from nomarch.commands.shared import (
+    ComponentsFile,
+    GameName,
+    Json,
+    Language,
+    Options,
+    Players,
+    compiling,
+    explained,
+    read_components,
+    read_options,
+)  # fmt: skip
+from nomarch.errors import NomarchError
+from nomarch.games import find
+from nomarch.language import tell
+from nomarch.match import new
+from nomarch.terminal import waiting
+
+__all__ = ["perft"]
+
+
+def perft(
+    language: Language,
+    game: GameName,
+    players: Players = None,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))] = 0,
+    depth: Annotated[int, typer.Option("--depth", "-d", metavar="D", help=explained("cli_help_depth"))] = 3,
+    option: Options = None,
+    components: ComponentsFile = None,
+    as_json: Json = False,
+) -> None:
+    """Count the sequences of decisions from the start, for every depth up to D."""
+    if not 0 <= depth <= 99:
+        raise NomarchError("bad_depth", depth=depth)
+    found = find(game)
+    chosen, box = read_options(option, found), read_components(found, components)
+    compiling(found, language)
+    match = new(game, players, seed, components=box, **chosen)
+    table = Table(*(tell(f"cli_column_{name}", language) for name in ("depth", "sequences", "seconds")))
+    for column in table.columns:
+        column.justify = "right"
+    counts = []
+    for level in range(depth + 1):
+        started = time.perf_counter()
+        with waiting(Console(stderr=True), tell("cli_counting", language, depth=level)):
+            counts.append(match.perft(level))
+        table.add_row(str(level), f"{counts[-1]:,}", f"{time.perf_counter() - started:.2f}")
+    if as_json:
+        print(
+            json.dumps(
+                {"game": game, "players": match.players, "seed": seed, "options": match.options, "perft": counts}
+            )
+        )
+    else:
+        Console().print(table)

@@ -1,0 +1,120 @@
+"""What several commands share: their options, and how these are read."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from nomarch import transcript
+from nomarch.errors import NomarchError
+from nomarch.game import Components, Game
+from nomarch.games import find
+from nomarch.language import preferred, say, tell
+from nomarch.loading import load
+from nomarch.loops import warm_up
+from nomarch.match import Match
+from nomarch.match import read_options as check_options
+from nomarch.terminal import after_a_while
+
+__all__ = [
+    "ComponentsFile", "GameName", "Json", "Language", "Options", "Players", "Seed", "compiling", "complain",
+    "explained", "read_components", "read_options", "read_record", "read_text", "spoken",
+]  # fmt: skip
+
+_SPOKEN = "nomarch.language"
+_PATIENCE = 0.8  # seconds before the progress bar appears; loading compiled rules from disk takes half of it
+
+
+def explained(key: str) -> str:
+    """What `--help` says of something, in the language of the environment: no option has been read by then."""
+    return tell(key, preferred())
+
+
+def _speak(context: typer.Context, language: str) -> str:
+    context.meta[_SPOKEN] = language
+    return language
+
+
+def spoken(context: typer.Context) -> str:
+    """The language of this run: that of `--language`, if it has been read."""
+    return str(context.meta.get(_SPOKEN) or preferred())
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=explained("cli_help_game"))]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help=explained("cli_help_players"))]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed"))]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=explained("cli_help_option"))
+]
+ComponentsFile = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", help=explained("cli_help_components_file"))
+]
+Language = Annotated[
+    Literal["en", "fr", "de", "nl"],
+    typer.Option(
+        "--language", "-l",
+        default_factory=preferred, callback=_speak, is_eager=True, show_default=False,
+        help=explained("cli_help_language"),
+    ),
+]  # fmt: skip
+Json = Annotated[bool, typer.Option("--json", help=explained("cli_help_json"))]
+
+
+def read_options(pairs: Sequence[str] | None, game: Game | None = None) -> dict[str, str]:
+    """The values of `--option NAME=VALUE`, by name, checked if the game is known; the last one counts."""
+    found = {}
+    for pair in pairs or ():
+        name, equals, value = (part.strip() for part in pair.partition("="))
+        if not (name and equals):
+            raise NomarchError("cli_option_form", text=pair)
+        found[name] = value
+    if game:
+        check_options(game, found)
+    return found
+
+
+def read_components(game: Game, path: Path | None) -> Components | None:
+    """The owner's components; None if no file is named."""
+    if path is None:
+        return None
+    return game.components(read_text(path, "cli_components_file"), path.name)
+
+
+def read_record(path: Path, components: Path | None = None) -> Match:
+    """Replay the record in a file, with the owner's components if a file of them is named."""
+    text = read_text(path, "cli_record_file")
+    return load(text, read_components(find(transcript.read(text).game), components) if components else None)
+
+
+def read_text(path: Path, key: str) -> str:
+    """The text of a file; `key` is what is said when it can't be read."""
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+        raise NomarchError(key, file=str(path), reason=reason) from None
+
+
+def compiling(game: Game, language: str = "en") -> None:
+    """Make the compiled rules ready, which takes a while on the first run: then show how far it has come."""
+    console = Console(stderr=True)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    progress = Progress(*columns, console=console, transient=True)
+    task = progress.add_task(tell("cli_compiling", language), total=None)
+    showing = after_a_while(_PATIENCE, progress.start, progress.stop) if console.is_terminal else nullcontext()
+    with showing:
+        for done, (_, steps) in enumerate(warm_up(game), 1):
+            progress.update(task, total=steps, completed=done)
+
+
+def complain(error: NomarchError, language: str) -> None:
+    """What went wrong, as one sentence."""
+    Console(stderr=True, soft_wrap=True, highlight=False).print(f"[red]{escape(say(error.message, language))}[/]")

@@ -1,0 +1,80 @@
+"""`nomarch simulate`: many games between bots, added up."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from nomarch.commands.shared import (
+    ComponentsFile,
+    GameName,
+    Json,
+    Language,
+    Options,
+    Players,
+    compiling,
+    explained,
+    read_components,
+    read_options,
+)  # fmt: skip
+from nomarch.games import find
+from nomarch.language import tell
+from nomarch.simulation import Summary
+from nomarch.simulation import simulate as simulate_games
+
+__all__ = ["simulate"]
+
+
+def simulate(
+    language: Language,
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_games"))] = 1000,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))] = 0,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="NAME,…", help=explained("cli_help_bots_all"))
+    ] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help=explained("cli_help_jobs"))] = 1,
+    option: Options = None,
+    components: ComponentsFile = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and add them up."""
+    found = find(game)
+    chosen, box = read_options(option, found), read_components(found, components)
+    compiling(found, language)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(tell("cli_simulating", language), total=games)
+        summary = simulate_games(
+            game, players or found.seats[0], games, seed, bots=[bot.strip() for bot in bots.split(",")], jobs=jobs,
+            components=box, progress=lambda done: progress.update(task, completed=done), **chosen,
+        )  # fmt: skip
+    if as_json:
+        rates = {"games_per_second": summary.games_per_second, "decisions_per_second": summary.decisions_per_second}
+        print(json.dumps(asdict(summary) | rates))
+    else:
+        _show(summary, language)
+
+
+def _show(summary: Summary, language: str) -> None:
+    console = Console()
+    console.print(
+        tell("cli_simulated", language, games=summary.games, decisions=summary.decisions, seed=str(summary.seed)),
+        tell(
+            "cli_rates", language, games=round(summary.games_per_second), decisions=round(summary.decisions_per_second)
+        ),
+    )
+    table = Table(*(tell(f"cli_column_{name}", language) for name in ("seat", "bot", "wins", "share", "score")))
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for seat, bot in enumerate(summary.bots):
+        wins, share = summary.wins[seat], summary.wins[seat] / max(1, summary.games)
+        table.add_row(str(seat + 1), bot, f"{wins:,.1f}", f"{share:.1%}", f"{summary.mean_scores[seat]:.2f}")
+    console.print(table)

@@ -1,0 +1,108 @@
+"""What a game draws in a terminal: the contract between its screen and the loop that plays any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.text import Text
+
+__all__ = ["Choice", "Deed", "Screen", "Seen", "seat_mark", "seat_style"]
+
+# Carnelian, lapis, turquoise, gold, rose quartz, each with what can be read on it.
+_SEATS = (
+    ("#b8412a", "#ffffff"),
+    ("#234f96", "#ffffff"),
+    ("#1d7a72", "#ffffff"),
+    ("#e0aa2b", "#2a1b12"),
+    ("#dc95b8", "#2a1b12"),
+)
+
+
+class Seen(Protocol):
+    """What a screen reads of a match: never its state."""
+
+    @property
+    def components(self) -> Any:
+        """The game's own components: names and what is printed on things."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """A name for each seat."""
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions."""
+
+    def text(self, action: int) -> str:
+        """How a legal action is written."""
+
+    def preview(self, action: int) -> dict[str, Any]:
+        """What a legal action would earn at once."""
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, or a spectator."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action as a row of a list: how it is written, and what there is to say about it."""
+
+    action: int
+    text: str
+    note: Text
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An action as somebody at the table saw it."""
+
+    seat: int
+    text: str
+    earned: Mapping[str, Any]  # the preview
+    before: Mapping[str, Any]  # views
+    after: Mapping[str, Any]
+
+
+class Screen(Protocol):
+    """A game's module `terminal`."""
+
+    @property
+    def SECRETS(self) -> bool:  # noqa: N802  # a constant of the module
+        """Whether a seat may know what others may not, so that people at one screen hand over to each other."""
+
+    def draw(self, match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
+        """The whole table as a seat sees it; what has changed since an earlier view may be marked."""
+
+    def prompt(self, match: Seen, language: str) -> str:
+        """What the player to decide is asked."""
+
+    def choices(self, match: Seen, language: str) -> list[Choice]:
+        """Every legal action, the most rewarding first where that can be said."""
+
+    def news(self, match: Seen, deed: Deed, language: str) -> list[tuple[int, Text]]:
+        """What an action did, with all that followed by itself: by seat, without the name."""
+
+    def guide(self, language: str) -> RenderableType:
+        """What the signs on the screen mean, and how actions are written."""
+
+    def result(self, match: Seen, language: str) -> RenderableType:
+        """How the game ended."""
+
+
+def seat_style(seat: int) -> Style:
+    """The colours of a seat."""
+    ground, ink = _SEATS[seat % len(_SEATS)]
+    return Style(color=ink, bgcolor=ground, bold=True)
+
+
+def seat_mark(seat: int) -> Text:
+    """The mark of a seat: its number on its colour."""
+    return Text(f" {seat + 1} ", seat_style(seat))

@@ -1,0 +1,93 @@
+"""How fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from nomarch.chance import generator
+from nomarch.compiled import entry
+from nomarch.game import Game, redeal
+from nomarch.loops import deal_and_begin, legal_actions
+from nomarch.record import Array, rows, store
+from nomarch.simulation import simulate
+
+__all__ = ["Speed", "measure"]
+
+_NANO = 1e9
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What was measured, with one number of players."""
+
+    players: int
+    games_per_second: float  # uniformly random play, one thread
+    decisions_per_second: float
+    two_threads: float  # games by two threads for each by one
+    copy_ns: float  # copying a state
+    call_ns: float  # calling a compiled function from Python
+    redeal_ns: float  # drawing anew what a seat can't know
+    resident_mb: float  # memory of the whole process at its highest
+
+
+@entry
+def _copy_often(states: Any, times: int) -> int:
+    """Copy from row to row, so that no copy can be left out."""
+    for i in range(times):
+        states[(i + 1) % 4] = states[i % 4]
+        states[i % 4].turn += 1
+    return int(states[0].turn)
+
+
+@entry
+def _redeal_often(box: Any, states: Any, rng: Array, times: int) -> None:
+    for i in range(times):
+        redeal(box[0], states[0], i % states[0].players, rng)
+
+
+def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
+    """Measure for about so many seconds, several times over; the best of each counts, for other work only slows."""
+    box = game.standard().box
+    states, rng = rows(game.state, 4), generator(0)
+    options = {option.name: option.default for option in game.options}
+    store(game.table(game.standard(), players, options), states, 0)
+    deal_and_begin(box, states, 0, rng)
+    out = np.zeros(game.most_choices, np.int64)
+
+    def call(times: int) -> None:
+        for _ in range(times):
+            legal_actions(box, states, 0, out)
+
+    # A call does work besides: what one whole game of calls inside compiled code costs is taken off nothing.
+    simulate(game.name, players, 1)
+    games = max(100, round(simulate(game.name, players, 2000).games_per_second * seconds / 5))
+    alone = max((simulate(game.name, players, games) for _ in range(5)), key=lambda run: run.games_per_second)
+    together = max(simulate(game.name, players, 2 * games, jobs=2).games_per_second for _ in range(5))
+    return Speed(
+        players=players,
+        games_per_second=alone.games_per_second,
+        decisions_per_second=alone.decisions_per_second,
+        two_threads=together / alone.games_per_second,
+        copy_ns=_best(lambda times: _copy_often(states, times), 1_000_000),
+        call_ns=_best(call, 100_000),
+        redeal_ns=_best(lambda times: _redeal_often(box, states, rng, times), 100_000),
+        resident_mb=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10),
+    )
+
+
+def _best(work: Callable[[int], object], times: int) -> float:
+    """Nanoseconds for each of so many times, the best of five."""
+    work(4)
+    spent = []
+    for _ in range(5):
+        started = time.perf_counter()
+        work(times)
+        spent.append(time.perf_counter() - started)
+    return min(spent) / times * _NANO

@@ -1,0 +1,223 @@
+"""What every game promises (nomarch/game.py), held against every registered game at every table."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+import nomarch
+from nomarch.bots import knowledge
+from nomarch.chance import generator
+from nomarch.errors import Refused
+from nomarch.games import GAMES, find
+from nomarch.loops import apply_action, redeal_for
+from nomarch.match import Match
+from nomarch.record import rows, snapshot
+from tests.contract.setups import EVERY_SETUP, Setup, played
+
+every_setup = pytest.mark.parametrize("setup", EVERY_SETUP)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_by_the_name_it_is_registered_under(name: str) -> None:
+    assert find(name).name == name
+    assert find(name).version >= 1
+
+
+def test_a_game_that_is_not_registered_is_refused() -> None:
+    with pytest.raises(nomarch.NomarchError) as caught:
+        nomarch.new("senet")
+    assert caught.value.message.key == "unknown_game"
+
+
+@every_setup
+def test_legal_actions_ascend_and_leave_a_choice_until_the_game_is_over(setup: Setup) -> None:
+    match, chance = setup.new(1), random.Random(1)
+    while not match.over:
+        legal = match.legal
+        assert legal == sorted(set(legal))
+        assert 2 <= len(legal) == match.position.s.choices <= match.game.most_choices
+        assert 0 <= legal[0] <= legal[-1] < match.game.actions
+        assert match.to_play in range(match.players)
+        match.play(chance.choice(legal))
+    assert match.legal == []
+    assert match.to_play is None
+    assert match.winners
+
+
+@every_setup
+def test_a_turn_belongs_to_one_player_and_turns_never_go_back(setup: Setup) -> None:
+    match = played(setup, 2)
+    owners: dict[int, int | None] = {}
+    last = 0
+    for before, _ in match.history():
+        assert owners.setdefault(before.turn, before.to_play) == before.to_play
+        assert before.turn >= last
+        last = before.turn
+
+
+@every_setup
+def test_every_action_has_one_text_and_every_text_means_its_action(setup: Setup) -> None:
+    match, chance = setup.new(3), random.Random(3)
+    while not match.over:
+        texts = {match.text(action): action for action in match.legal}
+        assert len(texts) == len(match.legal)
+        for text, action in texts.items():
+            assert match.parse(text) == action
+            assert match.parse(f"  {text.upper()} ") == action
+        match.play(chance.choice(sorted(texts)))
+
+
+@every_setup
+def test_exactly_the_legal_actions_are_not_refused(setup: Setup) -> None:
+    match, chance = setup.new(4), random.Random(4)
+    while not match.over:
+        legal = set(match.legal)
+        if chance.random() < 0.05:
+            assert {action for action in range(match.game.actions) if match.refusal(action) is None} == legal
+        match.play(chance.choice(sorted(legal)))
+    assert match.refusal(0) is not None
+
+
+@every_setup
+def test_a_refused_action_changes_nothing_and_says_which_rule_forbids_it(setup: Setup) -> None:
+    match = played(setup, 5, most=7)
+    before, legal = match.state_bytes(), set(match.legal)
+    for action in random.Random(5).sample(range(match.game.actions), 200):
+        if action not in legal:
+            with pytest.raises(Refused) as caught:
+                match.play(action)
+            assert caught.value.message.rule
+            assert str(caught.value)
+    for nonsense in ("", "fly to the moon", "place", "\x00", "1", "-1", "💥 " * 50):
+        with pytest.raises(Refused):
+            match.play(nonsense)
+    for number in (-1, match.game.actions, 10**30):
+        with pytest.raises(Refused) as caught:
+            match.play(number)
+        assert caught.value.message.key == "no_such_action"
+    assert match.state_bytes() == before
+    assert len(match.actions) == 7
+
+
+@every_setup
+def test_undo_restores_the_state_byte_for_byte(setup: Setup) -> None:
+    match, chance = setup.new(6), random.Random(6)
+    states = [match.state_bytes()]
+    while not match.over:
+        match.play(chance.choice(match.legal))
+        states.append(match.state_bytes())
+    for state in reversed(states[:-1]):
+        match.undo()
+        assert match.state_bytes() == state
+    with pytest.raises(Refused):
+        match.undo()
+
+
+@every_setup
+def test_replaying_the_record_gives_the_same_state_at_every_step(setup: Setup) -> None:
+    match = played(setup, 7)
+    again = nomarch.load(match.record())
+    assert again.record() == match.record()
+    assert again.actions == match.actions
+    for (one, _), (other, _) in zip(match.history(), again.history(), strict=True):
+        assert one.state_bytes() == other.state_bytes()
+    assert again.state_bytes() == match.state_bytes()
+
+
+@every_setup
+def test_a_record_can_stop_anywhere_and_the_game_goes_on(setup: Setup) -> None:
+    match = played(setup, 8, most=11)
+    again = nomarch.load(match.record())
+    assert again.state_bytes() == match.state_bytes()
+    action = match.legal[-1]
+    match.play(action)
+    again.play(action)
+    assert again.state_bytes() == match.state_bytes()
+
+
+@every_setup
+def test_views_are_plain_data_and_say_whose_turn_it_is(setup: Setup) -> None:
+    match = played(setup, 9, most=13)
+    for seat in (None, *range(match.players)):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert view["to_play"] == match.to_play
+        assert view["players"] == match.players
+
+
+@every_setup
+def test_a_preview_is_plain_data_and_changes_nothing(setup: Setup) -> None:
+    match = played(setup, 10, most=12)
+    before = match.state_bytes()
+    for action in match.legal:
+        assert json.loads(json.dumps(match.preview(action))) == match.preview(action)
+    assert match.state_bytes() == before
+
+
+@every_setup
+def test_a_redeal_leaves_what_the_seat_knows_and_the_game_can_be_finished_from_it(setup: Setup) -> None:
+    match, chance = setup.new(11), random.Random(11)
+    rng, box = generator(11), match.components.box
+    while not match.over:
+        for seat in range(match.players):
+            other = redealt(match, seat, rng)
+            assert other.view(seat) == match.view(seat)
+            if seat == match.to_play:
+                assert other.legal == match.legal
+                assert [other.text(action) for action in other.legal] == [match.text(action) for action in match.legal]
+        match.play(chance.choice(match.legal))
+    states = rows(match.game.state, 1)
+    states[0] = setup.new(12).position.states[0]
+    redeal_for(box, states, 0, 0, rng)
+    while snapshot(match.game.state, states, 0).choices:  # type: ignore[attr-defined]
+        position = match_at(match, states)
+        apply_action(box, states, 0, chance.choice(position.legal))
+
+
+def redealt(match: Match, seat: int, rng: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Match:
+    """The match with all that a seat can't know drawn anew."""
+    states = rows(match.game.state, 4)
+    states[0] = match.position.states[0]
+    redeal_for(match.components.box, states, 0, seat, rng)
+    return match_at(match, states)
+
+
+def match_at(match: Match, states: object) -> Match:
+    """A match in another position."""
+    other = match.start()
+    other._states[0] = states[0]  # type: ignore[index]
+    other._moved()
+    return other
+
+
+@every_setup
+def test_a_bot_gets_a_redealt_state_and_never_the_true_one(setup: Setup) -> None:
+    match = setup.new(13)
+    assert match.to_play is not None
+    known = [knowledge(match, seed) for seed in range(20)]
+    worlds = {repr(vars(snapshot(match.game.state, each.states, 0))) for each in known}
+    assert len(worlds) > 10
+    assert repr(vars(match.position.s)) not in worlds
+    for each in known:
+        assert match_at(match, each.states).view(match.to_play) == match.view(match.to_play)
+
+
+@every_setup
+def test_the_same_seed_gives_the_same_games_in_any_number_of_threads(setup: Setup) -> None:
+    runs = [nomarch.simulate(setup.game, setup.players, 2500, 3, jobs=jobs, **setup.chosen) for jobs in (1, 3)]
+    assert runs[0].wins == runs[1].wins
+    assert runs[0].mean_scores == runs[1].mean_scores
+    assert runs[0].decisions == runs[1].decisions
+    assert sum(runs[0].wins) == pytest.approx(2500)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_whole_games_and_the_same_ones_from_the_same_seed(name: str) -> None:
+    players = find(name).seats[0]
+    runs = [nomarch.simulate(name, players, 2, 5, bots=["sampler", *["random"] * (players - 1)]) for _ in range(2)]
+    assert runs[0].wins == runs[1].wins
+    assert runs[0].decisions == runs[1].decisions > 0

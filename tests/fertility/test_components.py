@@ -1,0 +1,463 @@
+"""F1: the components that come with the package, and what an owner's file may not say."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import permutations, product
+from pathlib import Path
+
+import pytest
+
+import nomarch
+from nomarch import components as files_in_general
+from nomarch.errors import BadComponents
+from nomarch.fertility import components as files_of_fertility
+from nomarch.games import find
+from nomarch.match import Match
+from tests.fertility.positions import (
+    BOX,
+    TEXT,
+    altered,
+    city,
+    craft,
+    line_of,
+    owner,
+    placing,
+    refused,
+    score,
+    supplied,
+    supplying,
+    table,
+)
+
+LETTERS = "ABPG"
+
+
+# The standard components
+
+
+@pytest.mark.rule("F1.1")
+def test_there_are_four_resources_which_are_also_the_four_scenes() -> None:
+    match = table()
+    assert list(match.view()["stock"]) == list(LETTERS)
+    assert {scene for row in match.view()["scenes"] for scene in row} == {".", *LETTERS}
+
+
+@pytest.mark.rule("F1.1")
+def test_wheat_is_no_resource_but_a_position_on_a_track() -> None:
+    assert "W" not in table().view()["beside"]
+    assert city(craft(table(), wheat=3))["wheat"] == 3
+    assert refused(supplying("AB", wheat=3), "supply W M.1") == ("fertility_unreadable", "")
+
+
+@pytest.mark.rule("F1.2")
+def test_the_four_valley_boards_are_these() -> None:
+    assert dict(zip(BOX.boards, BOX.terrain[::2], strict=True)) == {
+        "V1": ("..#.", ".A..", "...~", ".SS.", ".SS.", "~..G", ".P#.", "#..B"),
+        "V2": (".~..", "...#", "G..B", ".SS.", ".SS.", "#...", "..~A", ".P#."),
+        "V3": ("B...", ".~.#", "...P", "#SS.", ".SS.", "..~.", ".A..", "G.#."),
+        "V4": ("..G.", "#..~", ".B..", "..SS", "..SS", "~..#", "P..A", ".#.."),
+    }
+
+
+@pytest.mark.rule("F1.2", "F2.1")
+def test_boards_stand_side_by_side_and_r_turns_one_by_180_degrees() -> None:
+    assert table().view()["terrain"] == [
+        ".~..B..#B...",
+        "...#.#P..~.#",
+        "G..BG..~...P",
+        "........#...",
+        "............",
+        "#...~.....~.",
+        "..~A..A..A..",
+        ".P#..#..G.#.",
+    ]
+
+
+def desert_around(match: Match) -> tuple[int, int]:
+    """How many desert squares there are, and how many of them one can walk to from the starting tile."""
+    view = match.view()
+    ground = {(column, row): letter for row, line in enumerate(view["terrain"]) for column, letter in enumerate(line)}
+    waiting = ["abcdefghijklmnop".index(view["start"][0]), int(view["start"][1]) - 1]
+    found: set[tuple[int, int]] = set()
+    squares = [(waiting[0], waiting[1])]
+    while squares:
+        column, row = square = squares.pop()
+        if square not in found and ground.get(square, "~") not in "~#":
+            found.add(square)
+            squares += [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+    return sum(letter not in "~#" for letter in ground.values()), len(found)
+
+
+@pytest.mark.rule("F1.2")
+def test_in_all_576_arrangements_no_desert_square_is_cut_off_from_the_start() -> None:
+    arrangements = 0
+    for boards in (3, 4):
+        for names in permutations(("V1", "V2", "V3", "V4"), boards):
+            for turns in product(("", "r"), repeat=boards):
+                chosen = [name + turn for name, turn in zip(names, turns, strict=True)]
+                in_all, reached = desert_around(nomarch.new("fertility", 2 * boards - 4, 1, boards=chosen))
+                assert in_all == reached, chosen
+                arrangements += 1
+    assert arrangements == 576
+
+
+@pytest.mark.rule("F1.3")
+def test_there_are_fifty_tiles_five_of_each_pair_of_scenes() -> None:
+    pairs = ("AA", "AB", "AP", "AG", "BB", "BP", "BG", "PP", "PG", "GG")
+    assert dict(zip(files_of_fertility.TILES, BOX.tiles, strict=True)) == dict.fromkeys(pairs, 5)
+
+
+@pytest.mark.rule("F1.4")
+@pytest.mark.parametrize(
+    ("scenes", "rows"),
+    [("ABPG", ("AB", "GP")), ("GABP", ("GA", "PB")), ("PGAB", ("PG", "BA")), ("BPGA", ("BP", "AG"))],
+)
+def test_the_starting_tile_shows_the_four_scenes_clockwise_in_any_of_four_rotations(
+    scenes: str, rows: tuple[str, str]
+) -> None:
+    shown = table(start=f"f4 {scenes}").view()["scenes"]
+    assert (shown[3], shown[4]) == (f".....{rows[0]}.....", f".....{rows[1]}.....")
+    assert "".join(shown[:3] + shown[5:]) == "." * 72
+
+
+@pytest.mark.rule("F1.4")
+def test_the_seed_turns_the_starting_tile_in_all_four_ways() -> None:
+    turned = set()
+    for seed in range(40):
+        record = nomarch.new("fertility", 2, seed).record().splitlines()
+        (start,) = (line for line in record if line.startswith("deal start: "))
+        turned.add(start[-4:])
+    assert turned == {"ABPG", "GABP", "PGAB", "BPGA"}
+
+
+def cycle(text: str, shift: int) -> str:
+    """X, Y, Z, W as A, B, P, G shifted."""
+    for letter, name in enumerate("XYZW"):
+        text = text.replace(name, LETTERS[(letter + shift) % 4])
+    return text
+
+
+TEMPLATES = [
+    (0, "any -> 2 Debens", "X+Y -> 5 Debens"),
+    (0, "X+X -> 7 Debens", "Y -> 1 wheat"),
+    (0, "X -> 1 per X", "any -> 2 Debens"),
+    (1, "X -> 4 Debens", "Y -> statue {god}"),
+    (1, "X -> one of Y Z W", "Y+Z -> 7 Debens"),
+    (1, "any -> 2 Debens", "any -> 2 Debens", "X -> 1 wheat"),
+    (1, "X+Z -> statue of choice", "Y -> 1 wheat"),
+    (2, "X -> 5 Debens", "X -> 1 per X"),
+    (2, "X+X+X -> 3 per X"),
+    (2, "X+Y -> statues {gods}", "X+X -> 9 Debens"),
+]
+
+
+@pytest.mark.rule("F1.5")
+@pytest.mark.parametrize(("number", "template"), list(enumerate(TEMPLATES, 1)))
+@pytest.mark.parametrize(("shift", "letter"), list(enumerate(LETTERS)))
+def test_each_of_ten_templates_comes_in_four_colours(
+    number: int, template: tuple[int | str, ...], shift: int, letter: str
+) -> None:
+    cost, *shops = template
+    lot = BOX.lots.index(f"{number}{letter}")
+    gods = {"god": shift + 1, "gods": ("5 1", "6 2", "5 3", "6 4")[shift]}
+    assert BOX.costs[lot] == cost
+    assert [f"{'+'.join(shop.needs)} -> {shop.gift}" for shop in BOX.shops[lot]] == [
+        cycle(str(shop), shift).format(**gods) for shop in shops
+    ]
+
+
+@pytest.mark.rule("F1.5")
+def test_there_are_forty_districts_with_costs_up_to_two_and_one_to_three_shops() -> None:
+    view = table().view()
+    assert len(view["districts"]) + view["district_pile"] == 40
+    assert set(BOX.costs[:40]) == {0, 1, 2}
+    assert {len(shops) for shops in BOX.shops[:40]} == {1, 2, 3}
+
+
+@pytest.mark.rule("F1.5")
+def test_the_published_shops_are_among_them() -> None:
+    assert BOX.shops[BOX.lots.index("1G")][1].needs == ("G", "A")
+    assert BOX.shops[BOX.lots.index("1G")][1].gift == "5 Debens"
+    assert BOX.shops[BOX.lots.index("7B")][0].needs == ("B", "G")
+    assert BOX.shops[BOX.lots.index("7B")][0].gift == "statue of choice"
+
+
+@pytest.mark.rule("F1.6")
+@pytest.mark.parametrize(("shift", "letter"), list(enumerate(LETTERS)))
+def test_each_metropolis_board_has_four_shops_of_its_own_colour(shift: int, letter: str) -> None:
+    printed = BOX.shops[BOX.lots.index(f"M{letter}")]
+    assert [f"{'+'.join(shop.needs)} -> {shop.gift}" for shop in printed] == [
+        cycle(shop, shift) for shop in ("any -> 2 Debens", "X -> 1 wheat", "Y -> 4 Debens", "Z+W -> statue of choice")
+    ]
+
+
+@pytest.mark.rule("F1.6")
+def test_a_metropolis_board_has_seven_free_spots() -> None:
+    seven = "4A 4B 4P 4G 5A 5B 5P"
+    assert craft(table(), step="build", beside="A", own=seven.removesuffix(" 5P")).view()["step"] == "build"
+    full = craft(table(), step="build", beside="A", own=seven)
+    assert (full.view()["step"], city(full)["districts"]) == ("supply", seven.split())
+
+
+@pytest.mark.rule("F1.7")
+def test_the_stock_has_twenty_tokens_of_each_resource() -> None:
+    assert table().view()["stock"] == {"A": 20, "B": 20, "P": 20, "G": 20}
+
+
+@pytest.mark.rule("F1.8")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_player_has_four_monuments(players: int) -> None:
+    assert [each["monuments_left"] for each in table(players).view()["cities"]] == [4] * players
+
+
+@pytest.mark.rule("F1.9")
+def test_the_wheat_track_has_eleven_squares_from_0_to_40_debens() -> None:
+    debens = [score(craft(table(), wheat=wheat))["wheat"] for wheat in range(11)]
+    assert debens == [0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40]
+
+
+@pytest.mark.rule("F1.10")
+def test_one_to_six_different_statues_are_worth_3_to_28_debens() -> None:
+    match = table()
+    debens = [score(match)["statues"]]
+    for own, supplies in [
+        ("4A", ["B 4A.2"]),  # god 1
+        ("4B", ["P 4B.2"]),
+        ("4P", ["G 4P.2"]),
+        ("4G", ["A 4G.2"]),  # god 4
+        ("10A", ["A 10A.1", "B 10A.1"]),  # gods 5 and 1
+        ("10B", ["B 10B.1", "P 10B.1"]),  # gods 6 and 2
+    ]:
+        debens.append(score(supplied(match, *supplies, own=own))["statues"])
+    assert debens == [0, 3, 6, 10, 15, 21, 28]
+
+
+@pytest.mark.rule("F1.2", "F1.3", "F1.5", "F1.6", "F1.10")
+def test_every_table_says_where_its_figures_come_from_and_reconstructions_are_marked() -> None:
+    assert BOX.provenance == {
+        "boards": "X",
+        "start_tile": "X",
+        "tiles": "X",
+        "piles": "R",
+        "stock": "R",
+        "monuments": "R",
+        "wheat_track": "R",
+        "statue_scale": "X",
+        "metropolises": "X",
+        "districts": "X",
+    }
+    assert BOX.digest == "standard"
+
+
+# An owner's components
+
+
+@pytest.mark.rule("F1.7", "F1.8")
+def test_an_owners_figures_are_played_with() -> None:
+    match = table(components=owner("each_resource = 20", "each_resource = 3"))
+    assert match.view()["stock"] == {"A": 3, "B": 3, "P": 3, "G": 3}
+    match = table(components=owner("each_player = 4", "each_player = 8"))
+    assert [each["monuments_left"] for each in match.view()["cities"]] == [8, 8]
+
+
+@pytest.mark.rule("F1.5", "F1.6")
+def test_an_owners_shops_are_played_with() -> None:
+    match = table(components=owner('MA = ["any -> 2 Debens"', 'MA = ["any+B -> 11 Debens"'))
+    assert score(supplied(match, "B M.1", "G M.1"))["generic"] == 11
+
+
+@pytest.mark.rule("F1.9", "F1.10")
+def test_an_owners_scales_are_played_with() -> None:
+    match = table(components=owner("14, 18, 23, 28", "14, 18, 24, 28"))
+    assert score(craft(match, wheat=7))["wheat"] == 24
+    match = table(components=owner("[3, 6, 10, 15", "[4, 6, 10, 15"))
+    assert score(supplied(match, "P M.4", "G M.4"))["statues"] == 4
+
+
+@pytest.mark.rule("F1.2")
+def test_an_owners_board_is_played_on() -> None:
+    match = placing("AP", components=owner('V2 = [".~.."', 'V2 = ["...."'))
+    assert match.view()["terrain"][0] == "....B..#B..."
+
+
+@pytest.mark.rule("F1.3")
+def test_an_owner_may_count_the_pairs_otherwise_as_long_as_there_are_fifty() -> None:
+    other = owner("AA = 5\nAB = 5", "AA = 7\nAB = 3")
+    dealt = nomarch.new("fertility", 4, 3, components=other).record()
+    (tiles,) = (line.split()[2:] for line in dealt.splitlines() if line.startswith("deal tiles:"))
+    assert 3 <= tiles.count("AA") <= 7
+    assert tiles.count("AB") <= 3
+
+
+@pytest.mark.rule("F1.5")
+def test_the_standard_file_itself_is_the_standard_and_any_other_has_a_digest() -> None:
+    assert find("fertility").components(TEXT, "copy.toml").digest == "standard"
+    others = {owner("most = 15", f"most = {debens}").digest for debens in (14, 16)}
+    assert len(others) == 2
+    assert "standard" not in others
+
+
+BOARD = 'V2 = [".~..", "...#", "G..B", ".SS.", ".SS.", "#...", "..~A", ".P#."]'
+DISTRICT = '7B = { cost = 1, shops = ["B+G -> statue of choice", "P -> 1 wheat"] }'
+CITY = 'MB = ["any -> 2 Debens", "B -> 1 wheat", "P -> 4 Debens", "G+A -> statue of choice"]'
+WHEAT = "debens = [0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40]"
+STATUES = "debens = [3, 6, 10, 15, 21, 28]"
+
+
+def _without(table: str) -> tuple[str, str]:
+    """A whole table, header and entries, and nothing instead."""
+    start = TEXT.index(f"[{table}]\n")
+    end = TEXT.find("\n\n", start)
+    return TEXT[start:end], ""
+
+
+# What is changed, into what, the key of the refusal, and what stands on the line that is to blame.
+WRONG = {
+    "no TOML": ("most = 15", "most = fifteen", "components_syntax", "most = fifteen"),
+    "a text that never ends": ('scenes = "ABPG"', 'scenes = "ABPG', "components_syntax", 'scenes = "ABPG'),
+    "an entry twice": ("most = 15", "most = 15\nmost = 16", "components_syntax", "most = 16"),
+    "a table twice": ("[stock]", "[piles] # again", "components_syntax", "# again"),
+    "a table less": (*_without("stock"), "components_missing", ""),
+    "no boards": (*_without("boards"), "components_missing", ""),
+    "no Districts": (*_without("districts"), "components_missing", ""),
+    "an entry less": ("second = 7\n", "", "components_missing", "[monuments]"),
+    "a pair less": ("PG = 5\n", "", "components_missing", "[tiles]"),
+    "a table more": ("[stock]", '[camels]\nprovenance = "X"\n\n[stock]', "components_unknown", "[camels]"),
+    "an entry more": ("most = 15", "most = 15\nthird = 3", "components_unknown", "third = 3"),
+    "a pair more": ("GG = 5", "GG = 5\nGA = 0", "components_unknown", "GA = 0"),
+    "a number in words": ("each_resource = 20", 'each_resource = "many"', "components_number", "each_resource"),
+    "a truth for a number": ("each_player = 4", "each_player = true", "components_number", "each_player"),
+    "a negative number": ("second = 7", "second = -7", "components_number", "second = -7"),
+    "too many monuments": ("each_player = 4", "each_player = 9", "components_number", "each_player"),
+    "a cost of 3": ("7B = { cost = 1", "7B = { cost = 3", "components_number", "7B = "),
+    "a fraction on a scale": (WHEAT, WHEAT.replace("23", "23.5"), "components_number", "23.5"),
+    "a provenance nobody knows": (
+        'provenance = "R"\neach_resource', 'provenance = "Q" # quoted\neach_resource', "components_provenance", '"Q"',
+    ),
+    "no provenance": ('[stock]\nprovenance = "R"', "[stock]", "components_provenance", "[stock]"),
+    "49 tiles": ("BG = 5", "BG = 4", "components_count", "[tiles]"),
+    "51 tiles": ("BG = 5", "BG = 6", "components_count", "[tiles]"),
+    "three boards": (BOARD + "\n", "", "components_count", "[boards]"),
+    "five boards": (BOARD, BOARD + "\n" + BOARD.replace("V2", "V5"), "components_count", "[boards]"),
+    "39 Districts": (DISTRICT + "\n", "", "components_count", "[districts]"),
+    "41 Districts": (DISTRICT, DISTRICT + "\n" + DISTRICT.replace("7B", "11B"), "components_count", "[districts]"),
+    "three Metropolises": (CITY + "\n", "", "components_count", "[metropolises]"),
+    "five Metropolises": (CITY, CITY + "\n" + CITY.replace("MB", "MX"), "components_count", "[metropolises]"),
+    "a board that looks turned": (BOARD, BOARD.replace("V2", "Vr"), "components_name", "Vr = "),
+    "a board in small letters": (BOARD, BOARD.replace("V2", "v2"), "components_name", "v2 = "),
+    "a District named M": (DISTRICT, DISTRICT.replace("7B", "M"), "components_name", "M = { cost"),
+    "a District with a long name": (DISTRICT, DISTRICT.replace("7B", "x" * 13), "components_name", "x" * 13),
+    "a Metropolis named like a District": (CITY, CITY.replace("MB", "7B"), "components_name", "7B = ["),
+    "a board of seven rows": (BOARD, BOARD.replace('"G..B", ', ""), "components_board_shape", "V2 = "),
+    "a board of nine rows": (BOARD, BOARD.replace('"G..B"', '"G..B", "...."'), "components_board_shape", "V2 = "),
+    "a board with a short row": (BOARD, BOARD.replace('"G..B"', '"G.B"'), "components_board_shape", "V2 = "),
+    "a board that is no list": (BOARD, "V2 = 5", "components_board_shape", "V2 = "),
+    "a board of numbers": (BOARD, "V2 = [1, 2, 3, 4, 5, 6, 7, 8]", "components_board_shape", "V2 = "),
+    "a square nobody knows": (BOARD, BOARD.replace("G..B", "G.?B"), "components_board_letter", "V2 = "),
+    "no start symbol": (BOARD, BOARD.replace("S", "."), "components_start_symbol", "V2 = "),
+    "half a start symbol": (BOARD, BOARD.replace('".SS.", ".SS."', '".SS.", "...."'), "components_start_symbol", "V2"),
+    "a crooked start symbol": (
+        BOARD, BOARD.replace('".SS.", ".SS."', '".SS.", "SS.."'), "components_start_symbol", "V2 =",
+    ),
+    "two start symbols": (
+        BOARD, BOARD.replace('"#...", "..~A"', '"#.SS", "..SS"'), "components_start_symbol", "V2 = ",
+    ),
+    "a starting tile with a scene twice": ('"ABPG"', '"ABPP"', "components_start_tile", '"ABPP"'),
+    "a starting tile of three scenes": ('"ABPG"', '"ABP"', "components_start_tile", '"ABP"'),
+    "a starting tile that is a list": ('"ABPG"', '["A", "B", "P", "G"]', "components_start_tile", '["A", "B"'),
+    "a pile for eight turns": ("3 = 35", "3 = 32", "components_pile", "3 = 32"),
+    "a pile for nine turns and a bit": ("4 = 46", "4 = 47", "components_pile", "4 = 47"),
+    "a variant for less than nine turns": ("t = 39", "t = 38", "components_pile", "two_player_variant = 38"),
+    "a pile larger than the box": ("4 = 46", "4 = 51", "components_number", "4 = 51"),
+    "a wheat track of ten squares": (WHEAT, WHEAT.replace("0, 2, ", "0, "), "components_scale_length", "[0, 4, 7"),
+    "a scale of seven statues": (STATUES, STATUES.replace("28]", "28, 36]"), "components_scale_length", "28, 36]"),
+    "a scale that is a number": (STATUES, "debens = 28", "components_scale_length", "debens = 28"),
+    "a scale that falls": (WHEAT, WHEAT.replace("23", "32"), "components_scale_order", "18, 32, 28"),
+    "a District without a cost": (DISTRICT, DISTRICT.replace("cost = 1, ", ""), "components_district", "7B = "),
+    "a District with a colour": (DISTRICT, DISTRICT.replace("1,", '1, colour = "B",'), "components_district", "7B"),
+    "a District that is a list": (DISTRICT, "7B = [1]", "components_district", "7B = [1]"),
+    "a District without Shops": (DISTRICT, "7B = { cost = 1, shops = [] }", "components_shop_count", "7B = "),
+    "a District with four Shops": (
+        DISTRICT, DISTRICT.replace("]", ', "A -> 1 wheat", "G -> 1 wheat"]'), "components_shop_count", "7B = ",
+    ),
+    "a Metropolis with three Shops": (CITY, CITY.replace('"P -> 4 Debens", ', ""), "components_shop_count", "MB = "),
+    "a Shop without a gift": (DISTRICT, DISTRICT.replace("P -> 1 wheat", "P"), "components_shop", "7B = "),
+    "a Shop that needs camels": (DISTRICT, DISTRICT.replace("P ->", "C ->"), "components_shop", "7B = "),
+    "a Shop that needs wheat": (DISTRICT, DISTRICT.replace("P ->", "W ->"), "components_shop", "7B = "),
+    "a Shop that needs nothing": (DISTRICT, DISTRICT.replace("P ->", "->"), "components_shop", "7B = "),
+    "a Shop that needs four": (DISTRICT, DISTRICT.replace("P ->", "P+P+P+P ->"), "components_shop", "7B = "),
+    "a Shop that is a number": (DISTRICT, DISTRICT.replace('"P -> 1 wheat"', "3"), "components_shop", "7B = "),
+    "a wrong Shop on a board": (CITY, CITY.replace("B ->", "C ->"), "components_shop", "MB = "),
+    "a gift of camels": (DISTRICT, DISTRICT.replace("1 wheat", "1 camel"), "components_gift", "7B = "),
+    "a gift of nothing": (DISTRICT, DISTRICT.replace("1 wheat", ""), "components_gift", "7B = "),
+    "a seventh god": (DISTRICT, DISTRICT.replace("1 wheat", "statue 7"), "components_gift", "7B = "),
+    "a gift per camel": (DISTRICT, DISTRICT.replace("1 wheat", "1 per C"), "components_gift", "7B = "),
+    "a wrong gift on a board": (CITY, CITY.replace("4 Debens", "4 Talents"), "components_gift", "MB = "),
+}  # fmt: skip
+
+
+@pytest.mark.rule("F1.2", "F1.3", "F1.4", "F1.5", "F1.6", "F1.7", "F1.8", "F1.9", "F1.10", "F2.3", "F4.1")
+@pytest.mark.parametrize(("old", "new", "key", "where"), list(WRONG.values()), ids=list(WRONG))
+def test_a_wrong_file_is_refused_with_its_line_and_the_reason(old: str, new: str, key: str, where: str) -> None:
+    text = altered(old, new)
+    with pytest.raises(BadComponents) as caught:
+        find("fertility").components(text, "box.toml")
+    message = caught.value.message
+    line = line_of(where, text) if where else 1
+    assert (message.key, message.args["file"], message.args["line"]) == (key, "box.toml", line)
+    assert str(caught.value).startswith(f"box.toml, line {line}: ")
+
+
+@pytest.mark.rule("F1.3")
+def test_a_refusal_tells_what_was_expected_and_what_was_found() -> None:
+    with pytest.raises(BadComponents, match=r"\[tiles\] must add up to 50, not 49"):
+        owner("BG = 5", "BG = 4")
+    with pytest.raises(BadComponents, match=r"\[wheat_track\] has 11 figures, not 10"):
+        owner(WHEAT, WHEAT.replace("0, 2, ", "0, "))
+    with pytest.raises(BadComponents, match="of MB is nothing a Shop can give"):
+        owner(CITY, CITY.replace("4 Debens", "4 Talents"))
+
+
+@pytest.mark.rule("F1.2")
+def test_a_stray_entry_before_all_tables_is_refused_with_its_line() -> None:
+    text = altered('components"\n', 'components"\nauthor = "me"\n')
+    with pytest.raises(BadComponents) as caught:
+        find("fertility").components(text, "box.toml")
+    message = caught.value.message
+    assert (message.key, message.args["line"]) == ("components_unknown", line_of("author", text))
+
+
+@pytest.mark.rule("F1.5")
+def test_a_district_written_as_a_table_of_its_own_is_refused_with_its_line() -> None:
+    own = '[districts.7B]\ncost = 3\nshops = ["B+G -> statue of choice", "P -> 1 wheat"]\n'
+    text = altered(DISTRICT + "\n", "") + own
+    with pytest.raises(BadComponents) as caught:
+        find("fertility").components(text, "box.toml")
+    assert caught.value.message.key == "components_number"
+    assert caught.value.message.args["line"] in (line_of("[districts.7B]", text), line_of("cost = 3", text))
+
+
+@pytest.mark.rule("F1.5")
+@pytest.mark.parametrize("name", ["7b", "m"])
+def test_names_that_notation_could_not_tell_apart_are_refused(name: str) -> None:
+    """Case does not matter in what people type, so 7b can't stand beside 7B, nor a District m beside the board's M."""
+    with pytest.raises(BadComponents) as caught:
+        owner("7P = { cost", f"{name} = {{ cost")
+    assert caught.value.message.key == "components_name"
+
+
+def keys_in(*modules: str | None) -> Iterator[str]:
+    """The message keys that stand in these sources."""
+    for module in modules:
+        assert module is not None
+        for node in ast.walk(ast.parse(Path(module).read_bytes())):
+            if isinstance(node, ast.Constant) and str(node.value).startswith("components_"):
+                yield str(node.value)
+
+
+@pytest.mark.rule("F1.2")
+def test_every_reason_for_a_refusal_is_provoked_here() -> None:
+    known = set(keys_in(files_in_general.__file__, files_of_fertility.__file__))
+    assert {key for _, _, key, _ in WRONG.values()} == known
