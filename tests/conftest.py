@@ -11,10 +11,7 @@ from nomarch.loops import warm_up
 def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):
         return  # a worker of pytest-xdist: its controller has been here
-    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    print("compiling the rules, or loading them from disk …", flush=True)
     for game in GAMES:
-        for step, steps in warm_up(find(game)):
-            if reporter is not None:
-                reporter.write(f"\rcompiling {game}: {step} ({steps} steps)".ljust(60))
-    if reporter is not None:
-        reporter.write("\r" + " " * 60 + "\r")
+        for _ in warm_up(find(game)):
+            pass

@@ -79,14 +79,13 @@ def desert_around(match: Match) -> tuple[int, int]:
     """How many desert squares there are, and how many of them one can walk to from the starting tile."""
     view = match.view()
     ground = {(column, row): letter for row, line in enumerate(view["terrain"]) for column, letter in enumerate(line)}
-    waiting = ["abcdefghijklmnop".index(view["start"][0]), int(view["start"][1]) - 1]
     found: set[tuple[int, int]] = set()
-    squares = [(waiting[0], waiting[1])]
-    while squares:
-        column, row = square = squares.pop()
+    waiting = [("abcdefghijklmnop".index(view["start"][0]), int(view["start"][1]) - 1)]
+    while waiting:
+        column, row = square = waiting.pop()
         if square not in found and ground.get(square, "~") not in "~#":
             found.add(square)
-            squares += [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+            waiting += [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
     return sum(letter not in "~#" for letter in ground.values()), len(found)
 
 
