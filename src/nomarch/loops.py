@@ -9,7 +9,7 @@ import numpy as np
 
 from nomarch.chance import below, generator, reseed
 from nomarch.compiled import entry, rule
-from nomarch.game import Game, apply, begin, deal, legal, nth, rank_key, redeal, scores
+from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, rank_key, redeal, scores
 from nomarch.record import Array, rows, store
 
 __all__ = [
@@ -18,11 +18,18 @@ __all__ = [
 ]  # fmt: skip
 
 
+@rule
+def begin_game(box: Any, s: Any, rng: Array) -> None:
+    """Deal what the table left to chance, and come to the first decision."""
+    deal(box, s, rng)
+    begin(box, s)
+    pass_forced(box, s)
+
+
 @entry
 def deal_and_begin(box: Any, states: Any, i: int, rng: Array) -> None:
     """Deal what the table left to chance, and begin."""
-    deal(box[0], states[i], rng)
-    begin(box[0], states[i])
+    begin_game(box[0], states[i], rng)
 
 
 @entry
@@ -99,8 +106,7 @@ def play_at_random(
         reseed(rng, seed, game)
         states[1] = states[0]
         s = states[1]
-        deal(box[0], s, rng)
-        begin(box[0], s)
+        begin_game(box[0], s, rng)
         decisions += finish_at_random(box[0], s, rng)
         scores(box[0], s, game_points)
         for seat in range(s.players):
