@@ -18,8 +18,8 @@ STORED = "*"  # marks a card traded from Storage
 
 
 def canonical(cards: Iterable[str]) -> list[str]:
-    """Cards in the order of the notation, locusts last; of equal cards, hand before Storage."""
-    return sorted(cards, key=lambda card: (ORDER.index(card.removesuffix(STORED)), card.endswith(STORED)))
+    """Cards in the order of the notation, locusts last; those from hand before those from Storage."""
+    return sorted(cards, key=lambda card: (card.endswith(STORED), ORDER.index(card.removesuffix(STORED))))
 
 
 def counted(cards: Iterable[str]) -> dict[str, int]:
@@ -420,7 +420,7 @@ class Oracle:
             "to_play": None if self.over else self.seat,
             "step": self.step,
             "flood": self.flood_pile[-1],
-            "flooded": self.flooded(),
+            "flooded": "".join(self.flooded()),
             "fields": [[crop, *self.fields[crop]] for crop in CROPS if crop in self.fields],
             "laid": None if self.speculator is None else {"seat": self.speculator, "cards": list(self.laid)},
             "deck": len(self.deck),

@@ -186,7 +186,7 @@ def test_the_game_begins_with_a_flood_of_the_first_player() -> None:
         "to_play": 1,
         "step": "act",
         "flood": "PW",
-        "flooded": ["P", "W"],
+        "flooded": "PW",
         "fields": [],
         "laid": None,
         "deck": 80,
@@ -229,7 +229,7 @@ def test_a_speculation_card_floods_both_its_crops() -> None:
     oracle.play("pass")
     assert oracle.fields == {"W": (1, 2), "L": (0, 1)}
     assert oracle.storages == [["L"], ["W"]]
-    assert oracle.public(None)["flooded"] == ["W", "L"]
+    assert oracle.public(None)["flooded"] == "WL"
 
 
 def test_a_field_with_no_card_left_is_gone_and_its_crop_free() -> None:
@@ -277,7 +277,7 @@ def test_the_offering_turns_up_a_new_flood_that_harvests() -> None:
     oracle = table(["W PW L L", "C C"], "WF P P P P", fields={"W": (0, 2), "F": (1, 1), "P": (0, 4)})
     oracle.play("offering W PW")
     state = oracle.public(0)
-    assert state["flooded"] == ["W", "F"]
+    assert state["flooded"] == "WF"
     assert state["fields"] == [["P", 0, 4], ["W", 0, 1]]
     assert state["storages"] == [1, 1]
     assert state["discards"] == {"P": 1, "W": 1, "PW": 1}
