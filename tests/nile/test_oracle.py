@@ -253,7 +253,7 @@ def test_the_covered_flood_cards_are_listed_with_the_discards() -> None:
 
 def test_any_two_cards_from_hand_and_storage_may_be_traded() -> None:
     oracle = table(["W PW", "C C"], "P P P P", storages=["W W", ""])
-    pairs = ["W PW", "W W*", "W* PW", "W* W*"]
+    pairs = ["PW W*", "W PW", "W W*", "W* W*"]
     assert actions(oracle, "market") == pairs
     assert actions(oracle, "offering") == pairs
 
@@ -265,7 +265,7 @@ def test_equal_cards_are_traded_together_only_if_there_are_two() -> None:
 
 def test_the_market_gives_a_card_for_two() -> None:
     oracle = table(["W PW L", "C C"], "F P P P P", storages=["L", ""])
-    oracle.play("market L* PW")
+    oracle.play("market PW L*")
     state = oracle.public(0)
     assert state["hand"] == {"W": 1, "L": 1, "F": 1}
     assert state["storage"] == dict.fromkeys(CROPS, 0)
@@ -889,4 +889,4 @@ def test_farming_games_are_of_the_usual_length(players: int, turns: int) -> None
 
 def test_the_notation_orders_cards_as_the_formats_say() -> None:
     assert " ".join(ORDER) == "P W L C F PW PL PC PF WL WC WF LC LF CF X"
-    assert canonical(["X", "CF", "F*", "P*", "F", "PW"]) == ["P*", "F", "F*", "PW", "CF", "X"]
+    assert canonical(["X", "CF", "F*", "P*", "F", "PW"]) == ["F", "PW", "CF", "X", "P*", "F*"]
