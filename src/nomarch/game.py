@@ -170,6 +170,7 @@ class Game(ABC):
     most_choices: ClassVar[int]  # no position offers more
     options: ClassVar[tuple[Option, ...]]
     deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
+    secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
     state: ClassVar[type[Record]]
     rules: ClassVar[ModuleType]
 
@@ -213,6 +214,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
+
+    def score_text(self, position: Position[Any, Any], seat: int, score: int) -> str:
+        """How a record's result spells the score of a seat."""
+        return str(score)
 
     @abstractmethod
     def preview(self, position: Position[Any, Any], action: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ __all__ = ["GAMES", "find"]
 
 GAMES = {
     "fertility": "nomarch.fertility.game:Fertility",
+    "nile": "nomarch.nile.game:Nile",
 }
 
 

@@ -13,8 +13,8 @@ from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, rank
 from nomarch.record import Array, rows, store
 
 __all__ = [
-    "apply_action", "best_by_playouts", "deal_and_begin", "final_keys", "legal_actions", "perft", "play_at_random",
-    "random_action", "redeal_for", "score_seats", "warm_up",
+    "apply_action", "best_by_playouts", "deal_and_begin", "deal_table", "final_keys", "legal_actions", "perft",
+    "play_at_random", "random_action", "redeal_for", "score_seats", "warm_up",
 ]  # fmt: skip
 
 
@@ -24,6 +24,12 @@ def begin_game(box: Any, s: Any, rng: Array) -> None:
     deal(box, s, rng)
     begin(box, s)
     pass_forced(box, s)
+
+
+@entry
+def deal_table(box: Any, states: Any, i: int, rng: Array) -> None:
+    """Deal what the table left to chance, and wait."""
+    deal(box[0], states[i], rng)
 
 
 @entry
@@ -179,7 +185,8 @@ def warm_up(game: Game) -> Iterator[tuple[str, int]]:
     numbers, shares = np.zeros(game.most_choices, np.int64), np.zeros(game.seats[-1])
     steps: list[tuple[str, Callable[[], object]]] = [
         ("random play", lambda: play_at_random(box, states, rng, 0, 0, 1, numbers, shares)),
-        ("deal", lambda: deal_and_begin(box, states, 0, rng)),
+        ("deal", lambda: deal_table(box, states, 0, rng)),
+        ("beginning", lambda: deal_and_begin(box, states, 0, rng)),
         ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
         ("redeal", lambda: redeal_for(box, states, 0, 0, rng)),
         ("playouts", lambda: best_by_playouts(box, states, rng, 1)),

@@ -46,7 +46,7 @@ def compare_to_the_end(match: Match, oracle: Oracle, chance: random.Random) -> N
 @pytest.mark.parametrize(("players", "options"), SETUPS)
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_engine_and_the_oracle_agree_after_every_action(players: int, options: dict[str, str], seed: int) -> None:
-    match = nomarch.new("fertility", players, seed, **options)
+    match = nomarch.new("fertility", players, seed, edition=options["edition"], variant=options["variant"])
     compare_to_the_end(match, referee(match, TEXT), random.Random(seed))
 
 

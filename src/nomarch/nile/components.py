@@ -56,10 +56,7 @@ def _components(file: ComponentsFile, digest: str) -> Components:
     box.drawn = file.number("draws", "turn", 0, 10)
     box.payout = file.number("draws", "speculation", 0, 10)
     _read_faster(file, box)
-    # Every player's hand is dealt, and the first Flood needs a card.
-    most = MAX_PLAYERS * box.dealt
-    if (cards := int(box.cards[:KINDS].sum())) <= most:
-        file.refuse("components_few_cards", "draws", "hand", cards=cards, needed=most + 1)
+    _check_enough(file, box)
     one = rows(Box, 1)
     store(box, one, 0)
     return Components(
@@ -96,6 +93,17 @@ def _read_faster(file: ComponentsFile, box: Box) -> None:
             entry["each_crop"], "faster", players, 0, int(min(box.cards[:CROPS])) - 2
         )
         box.fewer_pairs[int(players)] = file.whole(entry["speculation"], "faster", players, 0, pairs)
+
+
+def _check_enough(file: ComponentsFile, box: Box) -> None:
+    """N2.1, N3.1: every player's hand is dealt, and the first Flood needs a card."""
+    cards = int(box.cards[:KINDS].sum())
+    games = {MAX_PLAYERS: cards}
+    for players in (2, 3):
+        games[players] = cards - CROPS * int(box.fewer_crops[players]) - int(box.fewer_pairs[players])
+    for players, left in games.items():
+        if left <= players * box.dealt:
+            file.refuse("components_few_cards", "draws", "hand", cards=left, needed=players * box.dealt + 1)
 
 
 assert len(NAMES) == CARDS

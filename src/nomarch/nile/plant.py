@@ -42,7 +42,7 @@ def smallest_new_field(s: State, crop: int) -> int:
     """N3.4.1 (a): two cards, or strictly more than another player's Field has; a number out of reach for one's own."""
     if s.field_owner[crop] == s.to_play:
         return 100
-    return max(2, s.field_size[crop] + 1)
+    return max(2, int(s.field_size[crop]) + 1)
 
 
 @rule
@@ -90,7 +90,7 @@ def can_mix(s: State, mix: int) -> bool:
     if playable(s, first) == 0 or playable(s, second) == 0:
         return False
     a, b = s.field_owner[first], s.field_owner[second]
-    return (a == NONE and (b == NONE or b == s.to_play)) or (b == NONE and a == s.to_play)
+    return bool((a == NONE and (b == NONE or b == s.to_play)) or (b == NONE and a == s.to_play))
 
 
 @rule

@@ -96,8 +96,8 @@ def redeal_removed(s: State, seat: int, unseen: Array, rng: Array) -> None:
 def may_be_removed(s: State, seat: int, unseen: Array, card: int) -> bool:
     """Whether, for all this seat knows, a Speculation card was taken out of the game."""
     if s.passes == 0:
-        return unseen[card] > 0
-    return s.old_cards[card] - s.own_old_cards[seat, card] > 0
+        return bool(unseen[card] > 0)
+    return bool(s.old_cards[card] - s.own_old_cards[seat, card] > 0)
 
 
 @rule

@@ -26,7 +26,7 @@ from nomarch.nile.plant import (
     nth_new_field,
     plant_mix,
 )  # fmt: skip
-from nomarch.nile.redeal import redeal
+from nomarch.nile.redeal import redeal as redeal_cards
 from nomarch.nile.scoring import rank, smallest_pile
 from nomarch.nile.setup import deal
 from nomarch.nile.setup import lay_out as lay_out_table
@@ -59,6 +59,7 @@ def begin(box: Box, s: State) -> None:
 @rule
 def find_choices(s: State) -> None:
     """Count what the step offers; N4.2: nothing when the last deck is empty."""
+    s.trades = 0
     if s.ended:
         s.step, s.to_play, s.choices = OVER, NONE, 0
     elif s.step == ADD:
@@ -141,6 +142,13 @@ def end_turn(box: Box, s: State) -> None:
         s.to_play = (s.to_play + 1) % s.players
         s.step = ACT
         flood(box, s)
+
+
+@rule
+def redeal(box: Box, s: State, seat: int, rng: Array) -> None:
+    """The cards that this seat can't see; if another is to play, what it can do follows from the hand it gets."""
+    redeal_cards(box, s, seat, rng)
+    find_choices(s)
 
 
 @rule
