@@ -52,6 +52,14 @@ class ComponentsFile:
                 self.refuse("components_unknown", table, entry)
         return rest
 
+    def only(self, *tables: str) -> None:
+        """Besides its title, the file must have these tables and no others."""
+        for table in tables:
+            self.table(table)
+        for name in self.tables:
+            if name not in tables and name != "title":
+                self.refuse("components_unknown", name)
+
     def number(self, table: str, entry: str, low: int, high: int) -> int:
         """A whole number within limits."""
         return self.whole(self.table(table).get(entry), table, entry, low, high)

@@ -8,11 +8,11 @@ Promises that hold for every game, checked by one suite:
 
 - A state is one record with at least the fields `players`, `to_play` (-1 when the game is over), `turn` (from 0; a
   turn belongs to one player) and `choices` (how many actions are legal now).
-- An action is a number below `Game.actions`. A decision is asked only if it has two answers or more; `apply` carries
-  out the rest by itself. So `choices` is 0 when the game is over and at least 2 before.
+- An action is a number below `Game.actions`. Something is always legal until the game is over (`choices` is 0). A
+  decision is asked only if it has two answers or more; `apply` carries out the rest by itself.
 - Chance comes from the deal or from a generator inside the state: the same deal and actions give the same state,
   byte for byte, compiled or not.
-- Rules know nothing of people: `apply` trusts its caller. Whoever takes an action from outside asks `Game.refusal`.
+- Rules know nothing of people: `act` trusts its caller. Whoever takes an action from outside asks `Game.refusal`.
 - What a seat may know leaves through `view` and `redeal` alone.
 """
 
@@ -26,13 +26,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 import numba
 
-from nomarch.compiled import COMPILED, in_compiled_code
+from nomarch.compiled import COMPILED, in_compiled_code, rule
 from nomarch.language import Message
 from nomarch.record import Array, Record
 
 __all__ = [
-    "Components", "Game", "Option", "Position", "State", "apply", "begin", "deal", "legal", "nth", "rank_key", "redeal",
-    "scores",
+    "Components", "Game", "Option", "Position", "State", "act", "apply", "begin", "deal", "legal", "nth", "pass_forced",
+    "rank_key", "redeal", "scores",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -73,7 +73,7 @@ def deal(box: Any, s: Any, rng: Array) -> None:
 
 @_of_the_game
 def begin(box: Any, s: Any) -> None:
-    """Lay out what was dealt and come to the first decision."""
+    """Lay out what was dealt and come to the first step that offers something."""
 
 
 @_of_the_game
@@ -87,8 +87,8 @@ def legal(box: Any, s: Any, out: Array) -> int:  # type: ignore[empty-body]
 
 
 @_of_the_game
-def apply(box: Any, s: Any, action: int) -> None:
-    """Carry out a legal action and all that follows from it, up to the next decision."""
+def act(box: Any, s: Any, action: int) -> None:
+    """Carry out a legal action and come to the next step that offers something, if only one answer."""
 
 
 @_of_the_game
@@ -104,6 +104,20 @@ def rank_key(box: Any, s: Any, seat: int) -> int:  # type: ignore[empty-body]
 @_of_the_game
 def redeal(box: Any, s: Any, seat: int, rng: Array) -> None:
     """Replace all that this seat can't know, future chance included, by a draw from what it can't tell apart."""
+
+
+@rule
+def pass_forced(box: Any, s: Any) -> None:
+    """Nothing is asked that has one answer only."""
+    while s.choices == 1:
+        act(box, s, nth(box, s, 0))
+
+
+@rule
+def apply(box: Any, s: Any, action: int) -> None:
+    """Carry out a legal action and all that leaves no choice, up to the next decision."""
+    act(box, s, action)
+    pass_forced(box, s)
 
 
 class Components(Protocol):
@@ -156,6 +170,7 @@ class Game(ABC):
     most_choices: ClassVar[int]  # no position offers more
     options: ClassVar[tuple[Option, ...]]
     deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
+    secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
     state: ClassVar[type[Record]]
     rules: ClassVar[ModuleType]
 
@@ -199,6 +214,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
+
+    def score_text(self, position: Position[Any, Any], seat: int, score: int) -> str:
+        """How a record's result spells the score of a seat."""
+        return str(score)
 
     @abstractmethod
     def preview(self, position: Position[Any, Any], action: int) -> dict[str, Any]:

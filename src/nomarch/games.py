@@ -16,6 +16,7 @@ __all__ = ["GAMES", "find", "screen"]
 
 GAMES = {
     "fertility": "nomarch.fertility.game:Fertility",
+    "nile": "nomarch.nile.game:Nile",
 }
 
 

@@ -19,7 +19,8 @@ __all__ = ["load"]
 def load(text: str, components: Components | None = None) -> Match:
     """Replay a record; `BadRecord` names the line and the reason when it can't be done.
 
-    A record made with an owner's components needs the same components again.
+    A record made with an owner's components needs the same components again. One that `Match.record_for` wrote before
+    the game was over lacks what was hidden, and can't be replayed.
     """
     found = transcript.read(text)
     with _blaming(found.lines["game"]):
@@ -31,6 +32,8 @@ def load(text: str, components: Components | None = None) -> Match:
         box = components or game.standard()
         if box.digest != found.components:
             raise NomarchError("record_components", needed=found.components, given=box.digest)
+    if found.seen_by:
+        raise transcript.bad_line(found.lines["seen by"], Message("record_partial", {"viewer": found.seen_by}))
     match = _begin_as_recorded(game, box, found)
     for turn in found.turns:
         _replay(match, turn)

@@ -9,20 +9,33 @@ import numpy as np
 
 from nomarch.chance import below, generator, reseed
 from nomarch.compiled import entry, rule
-from nomarch.game import Game, apply, begin, deal, legal, nth, rank_key, redeal, scores
+from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, rank_key, redeal, scores
 from nomarch.record import Array, rows, store
 
 __all__ = [
-    "apply_action", "best_by_playouts", "deal_and_begin", "final_keys", "legal_actions", "perft", "play_at_random",
-    "random_action", "redeal_for", "score_seats", "warm_up",
+    "apply_action", "best_by_playouts", "deal_and_begin", "deal_table", "final_keys", "legal_actions", "perft",
+    "play_at_random", "random_action", "redeal_for", "score_seats", "warm_up",
 ]  # fmt: skip
+
+
+@rule
+def begin_game(box: Any, s: Any, rng: Array) -> None:
+    """Deal what the table left to chance, and come to the first decision."""
+    deal(box, s, rng)
+    begin(box, s)
+    pass_forced(box, s)
+
+
+@entry
+def deal_table(box: Any, states: Any, i: int, rng: Array) -> None:
+    """Deal what the table left to chance, and wait."""
+    deal(box[0], states[i], rng)
 
 
 @entry
 def deal_and_begin(box: Any, states: Any, i: int, rng: Array) -> None:
     """Deal what the table left to chance, and begin."""
-    deal(box[0], states[i], rng)
-    begin(box[0], states[i])
+    begin_game(box[0], states[i], rng)
 
 
 @entry
@@ -99,8 +112,7 @@ def play_at_random(
         reseed(rng, seed, game)
         states[1] = states[0]
         s = states[1]
-        deal(box[0], s, rng)
-        begin(box[0], s)
+        begin_game(box[0], s, rng)
         decisions += finish_at_random(box[0], s, rng)
         scores(box[0], s, game_points)
         for seat in range(s.players):
@@ -173,7 +185,8 @@ def warm_up(game: Game) -> Iterator[tuple[str, int]]:
     numbers, shares = np.zeros(game.most_choices, np.int64), np.zeros(game.seats[-1])
     steps: list[tuple[str, Callable[[], object]]] = [
         ("random play", lambda: play_at_random(box, states, rng, 0, 0, 1, numbers, shares)),
-        ("deal", lambda: deal_and_begin(box, states, 0, rng)),
+        ("deal", lambda: deal_table(box, states, 0, rng)),
+        ("beginning", lambda: deal_and_begin(box, states, 0, rng)),
         ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
         ("redeal", lambda: redeal_for(box, states, 0, 0, rng)),
         ("playouts", lambda: best_by_playouts(box, states, rng, 1)),

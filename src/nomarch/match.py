@@ -15,7 +15,7 @@ from nomarch.chance import generator
 from nomarch.errors import NomarchError, Refused
 from nomarch.game import Components, Game, Position
 from nomarch.language import Message
-from nomarch.loops import apply_action, deal_and_begin, final_keys, legal_actions, perft, score_seats
+from nomarch.loops import apply_action, deal_and_begin, deal_table, final_keys, legal_actions, perft, score_seats
 from nomarch.record import Array, rows, snapshot, store
 from nomarch.transcript import Transcript, Turn
 
@@ -23,7 +23,7 @@ __all__ = ["SEEDS", "Match", "check_players", "check_seed", "new", "read_options
 
 SEEDS = 2**63
 _NAME_LENGTH = 40
-_START = 3  # the row that keeps the start
+_DEALT = 3  # the row that keeps the deal
 
 
 def new(
@@ -94,10 +94,16 @@ class Match:
         self.players: int = table.players
         self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
         self.actions: list[int] = []
-        self._states = rows(game.state, 4)  # the position, two rows to work on, and the position at the start
-        store(table, self._states, 0)
-        deal_and_begin(components.box, self._states, 0, rng)
-        self._states[_START] = self._states[0]
+        self._states = rows(game.state, 4)  # the position, two rows to work on, and the deal
+        store(table, self._states, _DEALT)
+        deal_table(components.box, self._states, _DEALT, rng)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Come to the first decision; the cards are dealt, so nothing is left to chance."""
+        self._states[0] = self._states[_DEALT]
+        deal_and_begin(self.components.box, self._states, 0, generator(0))
+        self._moved()
 
     @property
     def to_play(self) -> int | None:
@@ -184,9 +190,8 @@ class Match:
         if not 0 <= actions <= len(self.actions):
             raise Refused("nothing_to_undo", actions=actions, played=len(self.actions))
         kept = self.actions[: len(self.actions) - actions]
-        self._states[0] = self._states[_START]
         self.actions = []
-        self._moved()
+        self._begin()
         for action in kept:
             self._carry_out(action)
 
@@ -195,7 +200,12 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, or a spectator."""
-        return self.game.view(self.position, seat)
+        return self.game.view(self.position, self._check_seat(seat))
+
+    def _check_seat(self, seat: int | None) -> int | None:
+        if seat is not None and seat not in range(self.players):
+            raise NomarchError("bad_seat", seat=seat, players=self.players)
+        return seat
 
     def state_bytes(self) -> bytes:
         """The whole state, for comparing."""
@@ -204,20 +214,30 @@ class Match:
         return row.tobytes()
 
     def record(self) -> str:
-        """The game as text; `load` reads it."""
+        """The game as text, secrets included; `load` reads it."""
+        return transcript.write(self._transcript())
+
+    def record_for(self, seat: int | None = None) -> str:
+        """The game as text for a seat or a spectator: while it goes on, without what was dealt in secret."""
+        self._check_seat(seat)
+        told = self._transcript()
+        if not self.over:
+            told.seen_by = "spectators" if seat is None else f"seat {seat + 1}"
+            told.deal = {name: line for name, line in told.deal.items() if name not in self.game.secret_deal}
+        return transcript.write(told)
+
+    def _transcript(self) -> Transcript:
         options = {option.name: self.options[option.name] for option in self.game.options if not option.in_deal}
-        start = snapshot(self.game.state, self._states, _START)
-        return transcript.write(
-            Transcript(
-                game=self.game.name,
-                rules=self.game.version,
-                components=self.components.digest,
-                names=self.names,
-                options=options,
-                deal=self.game.deal_lines(self.components, start),
-                turns=self._turns(),
-                result=self.result,
-            )
+        dealt = snapshot(self.game.state, self._states, _DEALT)
+        return Transcript(
+            game=self.game.name,
+            rules=self.game.version,
+            components=self.components.digest,
+            names=self.names,
+            options=options,
+            deal=self.game.deal_lines(self.components, dealt),
+            turns=self._turns(),
+            result=self.result,
         )
 
     def history(self) -> Iterator[tuple[Match, int]]:
@@ -231,8 +251,9 @@ class Match:
         """The same game before its first action."""
         other = copy.copy(self)
         other.actions = []
-        other._states = rows(self.game.state, 4)
-        other._states[0] = other._states[_START] = self._states[_START]
+        other._states = rows(self.game.state, len(self._states))
+        for row, kept in ((0, _START), (_START, _START), (_DEALT, _DEALT)):
+            other._states[row] = self._states[kept]
         other._moved()
         return other
 
@@ -256,7 +277,10 @@ class Match:
         """How the game ended, as a record says it; empty while it goes on."""
         if not self.over:
             return ""
-        scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(self.scores, 1))
+        scores = ", ".join(
+            f"seat {seat + 1} {self.game.score_text(self.position, seat, score)}"
+            for seat, score in enumerate(self.scores)
+        )
         winners = ", ".join(f"seat {seat + 1}" for seat in self.winners)
         return f"{scores}; winner{'s' if len(self.winners) > 1 else ''} {winners}"
 

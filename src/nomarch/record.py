@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from nomarch.compiled import COMPILED
 
-__all__ = ["Array", "Record", "Rows", "int8", "int16", "int32", "rows", "snapshot", "store", "word"]
+__all__ = ["Array", "Record", "Rows", "int8", "int16", "int32", "int64", "rows", "snapshot", "store", "word"]
 
 Array = NDArray[Any]
 _R = TypeVar("_R", bound="Record")
@@ -44,6 +44,11 @@ def int16(*shape: int) -> Any:
 def int32(*shape: int) -> Any:
     """A field of integers up to 2**31 - 1."""
     return _Field(np.int32, shape)
+
+
+def int64(*shape: int) -> Any:
+    """A field of integers of any size: a generator's state."""
+    return _Field(np.int64, shape)
 
 
 def word(*shape: int) -> Any:

@@ -33,6 +33,7 @@ class Transcript:
     game: str = ""
     rules: int = 0
     components: str = ""
+    seen_by: str = ""  # empty: nothing is left out
     names: list[str] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     deal: dict[str, str] = field(default_factory=dict)
@@ -48,6 +49,7 @@ def write(transcript: Transcript) -> str:
         f"game: {transcript.game}",
         f"rules: {transcript.rules}",
         f"components: {transcript.components}",
+        *([f"seen by: {transcript.seen_by}"] if transcript.seen_by else []),
         *(f"seat {seat}: {name}" for seat, name in enumerate(transcript.names, 1)),
         *(f"option {name}: {value}" for name, value in transcript.options.items()),
         *(f"deal {name}: {value}" for name, value in transcript.deal.items()),
@@ -102,6 +104,8 @@ def _read_line(found: Transcript, number: int, line: str) -> None:
         found.rules = int(value)
     elif key in ("game", "components", "result"):
         setattr(found, key, value)
+    elif key == "seen by" and value:
+        found.seen_by = value
     elif word == "seat" and name == str(len(found.names) + 1):
         found.names.append(value)
     elif word == "option" and name:

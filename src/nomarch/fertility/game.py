@@ -39,6 +39,7 @@ class Fertility(Game):
         Option("first", RANDOM, in_deal=True),
     )
     deal = tuple(setups.READERS)
+    secret_deal = ("tiles", "districts")
     state = State
     rules: ClassVar[ModuleType] = rules
 

@@ -59,7 +59,7 @@ from nomarch.record import Array
 
 __all__ = [
     "ACTIONS", "BUILD_NOTHING", "FIRST_BUILD", "FIRST_DISCARD", "FIRST_REMOVE", "FIRST_REWARD", "FIRST_SUPPLY",
-    "FIRST_TAKE", "SUPPLY_NO_MORE", "apply", "begin", "deal", "legal", "nth", "rank_key", "redeal", "scores",
+    "FIRST_TAKE", "SUPPLY_NO_MORE", "act", "begin", "deal", "legal", "nth", "rank_key", "redeal", "scores",
 ]  # fmt: skip
 
 FIRST_DISCARD = PLACEMENTS
@@ -75,9 +75,9 @@ ACTIONS = FIRST_REMOVE + TILE_KINDS
 
 @rule
 def begin(box: Box, s: State) -> None:
-    """F2: lay out what was dealt and come to the first decision."""
+    """F2: lay out what was dealt and come to the first step."""
     lay_out(box, s)
-    proceed(box, s)
+    find_choices(box, s)
 
 
 @rule
@@ -147,21 +147,18 @@ def legal(box: Box, s: State, out: Array) -> int:
 
 
 @rule
-def apply(box: Box, s: State, action: int) -> None:
-    """Carry out a legal action, then whatever leaves no choice, up to the next decision."""
-    act(box, s, action)
-    proceed(box, s)
+def act(box: Box, s: State, action: int) -> None:
+    """Carry out a legal action and come to the next step that offers something."""
+    carry_out(box, s, action)
+    find_choices(box, s)
 
 
 @rule
-def proceed(box: Box, s: State) -> None:
-    """Nothing is asked that has one answer only; a step without any is passed over."""
+def find_choices(box: Box, s: State) -> None:
+    """Count what the step offers; one that offers nothing is passed over."""
     s.choices = count_choices(box, s)
-    while s.choices < 2 and s.step != OVER:
-        if s.choices == 1:
-            act(box, s, nth(box, s, 0))
-        else:
-            pass_over(s)
+    while s.choices == 0 and s.step != OVER:
+        pass_over(s)
         s.choices = count_choices(box, s)
 
 
@@ -180,8 +177,8 @@ def pass_over(s: State) -> None:
 
 
 @rule
-def act(box: Box, s: State, action: int) -> None:
-    """Carry out an action, and move on to the step that follows it."""
+def carry_out(box: Box, s: State, action: int) -> None:
+    """Do what an action says, and move on to the step that follows it."""
     if action < FIRST_DISCARD:
         place(s, action)
         s.step = QUARRY

@@ -1,0 +1,84 @@
+"""N4 and N5: the deck, its end, and the locusts."""
+
+from __future__ import annotations
+
+from nomarch.chance import shuffle
+from nomarch.compiled import rule
+from nomarch.nile.state import CARDS, CROPS, KINDS, LOCUSTS, NONE, State
+
+__all__ = ["clear_field", "draw_cards", "leave_hand", "renew_if_empty", "strike", "take_top"]
+
+
+@rule
+def take_top(s: State) -> int:
+    """The top card of the deck; `renew_if_empty` must follow as soon as it lies where it goes."""
+    s.deck_size -= 1
+    card = int(s.deck[s.deck_size])
+    s.deck[s.deck_size] = NONE
+    return card
+
+
+@rule
+def renew_if_empty(s: State) -> None:
+    """N4.1: at the instant the deck is empty all discards become a new one; N4.2: the last deck is not renewed."""
+    if s.deck_size > 0:
+        return
+    if s.passes + 1 == s.players:
+        s.ended = 1
+        return
+    s.passes += 1
+    for card in range(CARDS):
+        for _ in range(s.discards[card]):
+            s.deck[s.deck_size] = card
+            s.deck_size += 1
+        s.discards[card] = 0
+    shuffle(s.rng, s.deck, 0, s.deck_size)
+    for card in range(KINDS):
+        s.old_cards[card] = s.removed[card]
+        for seat in range(s.players):
+            s.own_old_cards[seat, card] = s.hand[seat, card]
+            s.old_cards[card] += s.hand[seat, card]
+
+
+@rule
+def draw_cards(s: State, seat: int, n: int) -> None:
+    """N3.6 and other draws, as one; N5: locusts don't count, and strike when it is finished."""
+    locusts = 0
+    while n > 0 and not s.ended:
+        card = take_top(s)
+        if card == LOCUSTS:
+            s.discards[LOCUSTS] += 1
+            locusts += 1
+        else:
+            s.hand[seat, card] += 1
+            n -= 1
+        renew_if_empty(s)
+    for _ in range(locusts):
+        strike(s)
+
+
+@rule
+def strike(s: State) -> None:
+    """N5: the largest Field is discarded whole; of tied ones, all."""
+    largest = 0
+    for crop in range(CROPS):
+        largest = max(largest, s.field_size[crop])
+    for crop in range(CROPS):
+        if s.field_size[crop] == largest:
+            clear_field(s, crop)
+
+
+@rule
+def clear_field(s: State, crop: int) -> None:
+    """A Field goes to the discards."""
+    s.discards[crop] += s.field_size[crop]
+    s.field_size[crop] = 0
+    s.field_owner[crop] = NONE
+
+
+@rule
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """A card is played from hand, for all to see."""
+    s.hand[seat, card] -= 1
+    s.old_cards[card] -= 1
+    s.own_old_cards[seat, card] -= 1

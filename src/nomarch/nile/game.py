@@ -1,0 +1,99 @@
+"""The face of Nile: options, the deal as text, and the doors to notation, views and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from nomarch.errors import NomarchError
+from nomarch.game import Game, Option, Position
+from nomarch.language import Message
+from nomarch.nile import components as components_file
+from nomarch.nile import deal as setups
+from nomarch.nile import notation, refusals, rules, view
+from nomarch.nile.components import Components
+from nomarch.nile.deal import RANDOM
+from nomarch.nile.plant import BETS, MIXES, SOWINGS
+from nomarch.nile.state import NONE, State
+from nomarch.nile.trade import TRADES
+
+__all__ = ["Nile"]
+
+_FASTER_PLAYERS = (2, 3)
+
+
+class Nile(Game):
+    """Nile, by Daniel Callister (Minion Games, 2010)."""
+
+    name = "nile"
+    seats = range(2, 6)
+    version = 1
+    actions = rules.ACTIONS
+    # Every pair of cards both ways, every sowing once (a crop's cards make a new Field or join one's own, never both),
+    # every mixed planting and bet, and pass: 586, out of reach.
+    most_choices = 2 * TRADES + SOWINGS + MIXES + BETS + 1
+    options = (
+        Option("faster", "no", ("no", "yes")),
+        Option("first", RANDOM, in_deal=True),
+    )
+    deal = tuple(setups.READERS)
+    secret_deal = ("hands", "removed", "deck", "chance")
+    state = State
+    rules: ClassVar[ModuleType] = rules
+
+    def standard(self) -> Components:
+        """The components that come with the package."""
+        return components_file.standard()
+
+    def components(self, text: str, name: str) -> Components:
+        """An owner's components."""
+        return components_file.load(text, name)
+
+    def table(self, components: Components, players: int, options: Mapping[str, str]) -> State:
+        """N2: a state that holds what the table chose."""
+        if options["faster"] == "yes" and players not in _FASTER_PLAYERS:
+            raise NomarchError("nile_faster_players", rule="N1.3", players=players)
+        s = State()
+        s.load(np.zeros(1, State.dtype)[0])
+        s.players = players
+        s.faster = int(options["faster"] == "yes")
+        s.first = s.to_play = s.planted = s.flood = s.laid_by = NONE
+        for field in (s.deck, s.field_owner, s.laid):
+            field[...] = NONE
+        setups.choose(components, s, options)
+        return s
+
+    def deal_lines(self, components: Components, s: State) -> dict[str, str]:
+        """Who begins, the cards, and the chance to come."""
+        return setups.deal_lines(s)
+
+    def read_deal(self, components: Components, s: State, name: str, value: str) -> None:
+        """The same, from a record."""
+        setups.READERS[name](components, s, value)
+
+    def text(self, position: Position[Components, State], action: int) -> str:
+        """Such as `market W F*`."""
+        return notation.text(action)
+
+    def parse(self, position: Position[Components, State], text: str) -> int:
+        """The inverse, forgiving about case, spaces and order."""
+        return notation.parse(position.s, text)
+
+    def refusal(self, position: Position[Components, State], action: int) -> Message | None:
+        """The first rule that an action breaks."""
+        return refusals.refusal(position, action)
+
+    def view(self, position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+        """What one viewer may know."""
+        return view.view(position, seat)
+
+    def score_text(self, position: Position[Components, State], seat: int, score: int) -> str:
+        """N6.1: the five piles, the smallest first, such as `0-2-2-3-5`."""
+        return "-".join(map(str, view.piles(position.s, seat)))
+
+    def preview(self, position: Position[Components, State], action: int) -> dict[str, Any]:
+        """Nothing is earned at once: what a trade or a Flood brings is chance."""
+        return {}

@@ -1,0 +1,92 @@
+"""The state of a game of Nile, and the numbers that everything else counts with.
+
+A card is a number: the crops from 0, then the ten pairs of crops, then the locusts.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+
+from nomarch.record import Array, Record, int8, int16, int64
+
+__all__ = [
+    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "KINDS", "LETTERS", "LOCUSTS", "MAX_PLAYERS", "MOST_OF_A_CROP",
+    "NAMES", "NONE", "OVER", "PAIRS", "STEPS", "Box", "State",
+]  # fmt: skip
+
+MAX_PLAYERS = 5
+NONE = -1
+
+LETTERS = "PWLCF"
+CROPS = len(LETTERS)
+PAIRS = tuple(combinations(range(CROPS), 2))
+KINDS = CROPS + len(PAIRS)  # kinds of cards that can be held
+LOCUSTS = KINDS
+CARDS = KINDS + 1
+NAMES = (*LETTERS, *(LETTERS[a] + LETTERS[b] for a, b in PAIRS), "X")
+
+MOST_OF_A_CROP = 20
+DECK = CROPS * MOST_OF_A_CROP + len(PAIRS) + 1
+
+# The crops that a card shows, a bit each.
+CROPS_ON = np.array([*(1 << crop for crop in range(CROPS)), *(1 << a | 1 << b for a, b in PAIRS), 0])
+
+ACT, ADD, OVER = range(3)
+STEPS = ("act", "add", "over")
+
+
+class State(Record):
+    """Everything there is to know about a position, hidden cards and future shuffles included."""
+
+    # What every game has
+    players: int = int8()
+    to_play: int = int8()  # NONE when the game is over
+    turn: int = int16()  # from 0
+    choices: int = int16()  # how many actions are legal now
+    trades: int = int16()  # how many pairs of cards can be traded now
+
+    # What the table chose
+    faster: int = int8()
+    first: int = int8()  # the seat that begins; NONE before the deal
+
+    # Where the turn is
+    step: int = int8()
+    planted: int = int8()  # in the step ADD: the crop planted last
+
+    # The deck
+    deck: Array = int8(DECK)  # the top is the last of deck_size; NONE beyond, and all NONE before the deal
+    deck_size: int = int8()
+    passes: int = int8()  # decks played through
+    ended: int = int8()  # the last deck is empty
+    rng: Array = int64(4)  # shuffles the decks to come
+
+    # What lies open
+    flood: int = int8()  # the current Flood card, or NONE
+    discards: Array = int8(CARDS)  # with what lies under the current Flood card
+    field_owner: Array = int8(CROPS)  # by crop; NONE without a Field
+    field_size: Array = int8(CROPS)
+    laid: Array = int8(2)  # Speculation cards laid out, or NONE
+    laid_by: int = int8()
+
+    # What is hidden from others
+    hand: Array = int8(MAX_PLAYERS, KINDS)
+    storage: Array = int8(MAX_PLAYERS, CROPS)
+    removed: Array = int8(KINDS)  # taken out of the faster game unseen
+
+    # What can be worked out by counting, since the deck was last shuffled: how many of each card were in hands (or
+    # removed) then, less those played since. Everyone knows the sum; each player knows their own part.
+    old_cards: Array = int8(KINDS)
+    own_old_cards: Array = int8(MAX_PLAYERS, KINDS)
+
+
+class Box(Record):
+    """The components of Nile as numbers."""
+
+    cards: Array = int8(CARDS)
+    dealt: int = int8()  # to each player
+    drawn: int = int8()  # at the end of a turn
+    payout: int = int8()  # for each Speculation card that comes true
+    fewer_crops: Array = int8(MAX_PLAYERS + 1)  # taken out of each crop in the faster game, by players
+    fewer_pairs: Array = int8(MAX_PLAYERS + 1)

@@ -1,0 +1,80 @@
+"""What one viewer may know of a game of Nile: all that lies open, how much everybody holds, and their own cards.
+
+Each key is listed here; nothing is taken from the state that is not. docs/formats.md describes them, under "Nile's
+public state".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nomarch.game import Position
+from nomarch.nile.components import Components
+from nomarch.nile.state import CARDS, CROPS, CROPS_ON, KINDS, LETTERS, LOCUSTS, NAMES, NONE, OVER, STEPS, State
+from nomarch.record import Array
+
+__all__ = ["flooded_letters", "piles", "view"]
+
+
+def view(position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+    """What a seat may know, or a spectator."""
+    s = position.s
+    seats, over = range(s.players), s.step == OVER
+    return {
+        "players": s.players,
+        "faster": bool(s.faster),
+        "turn": s.turn + 1,
+        "pass": s.passes + 1,
+        "passes": s.players,
+        "to_play": None if over else s.to_play,
+        "step": STEPS[s.step],
+        "flood": NAMES[s.flood],
+        "flooded": flooded_letters(s),
+        "fields": _fields(s),
+        "laid": _laid(s),
+        "deck": s.deck_size,
+        "discards": _counted(s.discards, CARDS),
+        "locusts_came": bool(s.discards[LOCUSTS]),
+        "hands": [int(s.hand[each].sum()) for each in seats],
+        "storages": [int(s.storage[each].sum()) for each in seats],
+        "hand": None if seat is None else _counted(s.hand[seat], KINDS),
+        "storage": None if seat is None else _by_letter(s.storage[seat]),
+        "piles": [_by_letter(s.storage[each]) for each in seats] if over else None,
+        "ranks": _ranks(s) if over else None,
+    }
+
+
+def flooded_letters(s: State) -> list[str]:
+    """The crops that the current Flood card floods."""
+    return [letter for crop, letter in enumerate(LETTERS) if CROPS_ON[s.flood] >> crop & 1]
+
+
+def piles(s: State, seat: int) -> list[int]:
+    """N6.1: the stored crops of a seat, counted by kind, in ascending order."""
+    return sorted(int(cards) for cards in s.storage[seat])
+
+
+def _counted(numbers: Array, kinds: int) -> dict[str, int]:
+    """A number for each card that is there."""
+    return {NAMES[card]: int(numbers[card]) for card in range(kinds) if numbers[card] > 0}
+
+
+def _by_letter(numbers: Array) -> dict[str, int]:
+    return {letter: int(numbers[crop]) for crop, letter in enumerate(LETTERS)}
+
+
+def _fields(s: State) -> list[list[str | int]]:
+    owned = [crop for crop in range(CROPS) if s.field_owner[crop] != NONE]
+    return [[LETTERS[crop], int(s.field_owner[crop]), int(s.field_size[crop])] for crop in owned]
+
+
+def _laid(s: State) -> dict[str, Any] | None:
+    if s.laid_by == NONE:
+        return None
+    return {"seat": s.laid_by, "cards": [NAMES[card] for card in s.laid if card != NONE]}
+
+
+def _ranks(s: State) -> list[int]:
+    """N6.1: the smallest piles are compared first; equals share a rank."""
+    seats = range(s.players)
+    return [1 + sum(piles(s, other) > piles(s, seat) for other in seats) for seat in seats]

@@ -1,0 +1,441 @@
+"""A slow and obvious referee for Nile, for the fast engine to be compared with.
+
+It is written from the rules alone, in their order, and shares nothing with the engine but the components
+file. A card is its name in the notation (`W`, `PW`, `X` for the locusts), a pile a list of cards. Nothing is kept
+up to date along the way: sizes, legal actions and ranks are counted anew each time from what lies on the table.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, combinations, combinations_with_replacement
+from typing import Any
+
+CROPS = ["P", "W", "L", "C", "F"]  # N1.1: papyrus, wheat, lettuce, castor, flax
+SPECULATION = [one + other for one, other in combinations(CROPS, 2)]  # N1.2
+LOCUSTS = "X"
+ORDER = [*CROPS, *SPECULATION, LOCUSTS]
+STORED = "*"  # marks a card traded from Storage
+
+
+def canonical(cards: Iterable[str]) -> list[str]:
+    """Cards in the order of the notation, locusts last; those from hand before those from Storage."""
+    return sorted(cards, key=lambda card: (card.endswith(STORED), ORDER.index(card.removesuffix(STORED))))
+
+
+def counted(cards: Iterable[str]) -> dict[str, int]:
+    """A number for each card that is there."""
+    return dict(Counter(canonical(cards)))
+
+
+def counted_crops(cards: list[str]) -> dict[str, int]:
+    """A number for each of the five crops."""
+    return {crop: cards.count(crop) for crop in CROPS}
+
+
+def choices(cards: list[str], number: int) -> Iterator[tuple[str, ...]]:
+    """Every way to choose so many of these cards, equal cards being alike."""
+    for chosen in combinations_with_replacement(canonical(set(cards)), number):
+        if all(chosen.count(card) <= cards.count(card) for card in chosen):
+            yield chosen
+
+
+class Chance:
+    """The generator sfc32 and the shuffle, as the formats describe them."""
+
+    def __init__(self, digits: str) -> None:
+        if len(digits) != 32:
+            raise ValueError("the generator is 32 hexadecimal digits")
+        self.a, self.b, self.c, self.d = [int(digits[place : place + 8], 16) for place in (0, 8, 16, 24)]
+
+    def draw(self) -> int:
+        size = 2**32
+        drawn = (self.a + self.b + self.d) % size
+        rotated = (self.c << 21) % size + (self.c >> 11)
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) % size
+        self.c = (rotated + drawn) % size
+        self.d = (self.d + 1) % size
+        return drawn
+
+    def below(self, number: int) -> int:
+        product = self.draw() * number
+        while product % 2**32 < 2**32 % number:
+            product = self.draw() * number
+        return product >> 32
+
+    def shuffled(self, cards: list[str]) -> list[str]:
+        places = list(cards)
+        for place in range(len(places) - 1, 0, -1):
+            other = self.below(place + 1)
+            places[place], places[other] = places[other], places[place]
+        return places
+
+
+class Oracle:
+    """One game, from its options and its deal (as the record writes them) to its end."""
+
+    def __init__(
+        self, options: Mapping[str, str], deal: Mapping[str, str], players: int, components: Mapping[str, Any]
+    ) -> None:
+        self.players = players
+        self.faster = options["faster"] == "yes"
+        self.components = components
+        self.hands = [hand.split() for hand in deal["hands"].split(";")]
+        self.deck = deal["deck"].split()  # from the top
+        self.check_deal(deal["removed"])
+        self.chance = Chance(deal["chance"])
+        self.storages: list[list[str]] = [[] for _ in range(players)]
+        self.fields: dict[str, tuple[int, int]] = {}  # crop: whose, and how many cards
+        self.laid: list[str] = []
+        self.speculator: int | None = None
+        self.flood_pile: list[str] = []  # the current Flood card is the last
+        self.discards: list[str] = []
+        self.aside: list[str] = []  # the locusts from their coming until they have struck
+        self.locusts_came = False
+        self.pass_number = 1
+        self.turn = 0
+        self.seat = int(deal["first"]) - 1  # N2.1
+        if self.seat not in range(players):
+            raise ValueError("N2.1: the first player")
+        self.step = "act"
+        self.planted = ""
+        self.begin_turn()
+        self.settle()
+
+    @property
+    def over(self) -> bool:
+        return self.step == "over"
+
+    @property
+    def hand(self) -> list[str]:
+        return self.hands[self.seat]
+
+    # N1, N2 Components and setup
+
+    def check_deal(self, removed: str) -> None:
+        """N1.1 to N1.3, N2.1: the right cards, five to each player, the locusts not dealt."""
+        if self.players not in range(2, 6):
+            raise ValueError("N2.1: 2 to 5 players")
+        game = Counter({card: self.components["crops"][card] for card in CROPS})
+        game += Counter({card: self.components["speculation"][card] for card in SPECULATION})
+        game[LOCUSTS] = self.components["locusts"]["cards"]
+        taken_out = [] if removed == "none" else removed.split()
+        number = 0
+        if self.faster:
+            if str(self.players) not in self.components["faster"]:
+                raise ValueError("N1.3: the faster game is for 2 or 3 players")
+            faster = self.components["faster"][str(self.players)]
+            number = faster["speculation"]
+            game.subtract(dict.fromkeys(CROPS, faster["each_crop"]))
+        if len(taken_out) != number or any(card not in SPECULATION for card in taken_out):
+            raise ValueError("N1.3: the Speculation cards removed")
+        game.subtract(taken_out)
+        if Counter(chain(self.deck, *self.hands)) != game:
+            raise ValueError("N1.1, N1.2: the cards of the game")
+        if [len(hand) for hand in self.hands] != [self.components["draws"]["hand"]] * self.players:
+            raise ValueError("N2.1: five cards to each player")
+        if any(LOCUSTS in hand for hand in self.hands):
+            raise ValueError("N2.1: the locusts cannot be dealt")
+
+    @property
+    def passes(self) -> int:
+        """N2.2: the deck is played through as many times as there are players."""
+        return self.players
+
+    # Actions
+
+    def legal(self) -> list[str]:
+        """Every legal action of the step, sorted as text; none when the game is over."""
+        actions: list[str] = []
+        if self.step == "act":
+            actions += self.legal_trades()
+            actions += self.legal_new_fields()
+            actions += self.legal_pairs()
+            actions += self.legal_additions(CROPS)
+            actions += self.legal_speculation()
+            actions += ["pass"]  # N3.4: neither
+        if self.step == "add":
+            actions += self.legal_additions(CROPS[CROPS.index(self.planted) + 1 :])
+            actions += ["done"]
+        return sorted(actions)
+
+    def play(self, text: str) -> None:
+        """Carry out one of the legal actions, then whatever leaves no choice."""
+        if text not in self.legal():
+            raise ValueError(f"not legal in the step {self.step}: {text}")
+        self.carry_out(text)
+        self.settle()
+
+    def settle(self) -> None:
+        """A decision with a single answer is not asked."""
+        while len(self.legal()) == 1:
+            self.carry_out(self.legal()[0])
+
+    def carry_out(self, text: str) -> None:
+        verb, *words = text.split()
+        if verb == "market":
+            self.discard_for_trade(words)
+            self.draw(self.seat, 1)
+        elif verb == "offering":
+            self.discard_for_trade(words)
+            self.flood()
+        elif verb == "plant":
+            self.plant(words[0])
+        elif verb == "speculate":
+            self.speculate(words)
+        elif verb in ("pass", "done"):
+            self.end_turn()
+
+    # N3 A turn
+
+    def begin_turn(self) -> None:
+        self.turn += 1
+        self.step = "act"
+        self.flood()
+
+    # N3.1 Flood
+
+    def flood(self) -> None:
+        """N3.1: a card is turned up, the locusts replaced; then settlement, then harvest.
+
+        N4.2: if the last card of all is turned up, the flood still takes its course; if that card is the
+        locusts, they strike and there is no flood.
+        """
+        while self.take(self.flood_pile) == LOCUSTS:
+            self.locusts_strike()
+            if not self.deck:
+                self.step = "over"
+                return
+        self.settle_speculation()
+        self.harvest()
+        if not self.deck:
+            self.step = "over"
+
+    def flooded(self) -> list[str]:
+        """N3.1: a crop card floods that crop, a Speculation card both its crops."""
+        return list(self.flood_pile[-1])
+
+    def shows_flooded(self, card: str) -> bool:
+        return any(letter in self.flooded() for letter in card)
+
+    # N3.2 Harvest
+
+    def harvest(self) -> None:
+        """N3.2: one card of each flooded Field to its owner's Storage."""
+        for crop in self.flooded():
+            if crop in self.fields:
+                seat, cards = self.fields.pop(crop)
+                self.storages[seat].append(crop)
+                if cards > 1:
+                    self.fields[crop] = (seat, cards - 1)
+
+    # N3.3 Trade
+
+    def legal_trades(self) -> Iterator[str]:
+        """N3.3: any two cards from hand and/or Storage."""
+        stored = [card + STORED for card in self.storages[self.seat]]
+        for one, other in choices(self.hand + stored, 2):
+            yield f"market {one} {other}"
+            yield f"offering {one} {other}"
+
+    def discard_for_trade(self, cards: list[str]) -> None:
+        """N3.3: both lie on the discard pile before a card is taken for them."""
+        for card in cards:
+            pile = self.storages[self.seat] if card.endswith(STORED) else self.hand
+            pile.remove(card.removesuffix(STORED))
+            self.discards.append(card.removesuffix(STORED))
+
+    # N3.4 Plant
+
+    def plantable(self, crop: str) -> int:
+        """N3.4: cards are played from hand; none showing a flooded crop."""
+        return 0 if self.shows_flooded(crop) else self.hand.count(crop)
+
+    def owner(self, crop: str) -> int | None:
+        return self.fields[crop][0] if crop in self.fields else None
+
+    def legal_new_fields(self) -> Iterator[str]:
+        """N3.4.1 (a): at least two cards; strictly more than another player's Field of the crop has."""
+        for crop in CROPS:
+            if self.owner(crop) != self.seat:
+                theirs = self.fields[crop][1] if crop in self.fields else 0
+                for number in range(2, self.plantable(crop) + 1):
+                    if number > theirs:
+                        yield f"plant {number}{crop}"
+
+    def legal_pairs(self) -> Iterator[str]:
+        """N3.4.1 (b): two different crops, one at least nobody's, the other nobody's or the player's own."""
+        for crops in combinations([crop for crop in CROPS if self.plantable(crop) > 0], 2):
+            owners = [self.owner(crop) for crop in crops]
+            if None in owners and all(owner in (None, self.seat) for owner in owners):
+                yield f"plant {crops[0]}+{crops[1]}"
+
+    def legal_additions(self, crops: list[str]) -> Iterator[str]:
+        """N3.4.1 (c): any number of cards into the player's own Fields."""
+        for crop in crops:
+            if self.owner(crop) == self.seat:
+                for number in range(1, self.plantable(crop) + 1):
+                    yield f"plant {number}{crop}"
+
+    def plant(self, what: str) -> None:
+        """N3.4.1: only own Fields may be followed by more."""
+        if "+" in what:
+            for crop in what.split("+"):
+                self.move_to_field(crop, 1)
+            self.end_turn()
+            return
+        number, crop = int(what[:-1]), what[-1]
+        into_own = self.owner(crop) == self.seat
+        self.move_to_field(crop, number)
+        if into_own:
+            self.step = "add"
+            self.planted = crop
+        else:
+            self.end_turn()
+
+    def move_to_field(self, crop: str, number: int) -> None:
+        """N3.4.1, N3.4.2: another player's Field of the crop is discarded whole."""
+        for _ in range(number):
+            self.hand.remove(crop)
+        if self.owner(crop) == self.seat:
+            number += self.fields[crop][1]
+        elif crop in self.fields:
+            self.discard_field(crop)
+        self.fields[crop] = (self.seat, number)
+
+    def discard_field(self, crop: str) -> None:
+        _, cards = self.fields.pop(crop)
+        self.discards += [crop] * cards
+
+    # N3.5 Speculate
+
+    def legal_speculation(self) -> Iterator[str]:
+        """N3.5: one or two Speculation cards showing no flooded crop."""
+        cards = [card for card in self.hand if card in SPECULATION and not self.shows_flooded(card)]
+        for number in (1, 2):
+            for laid in choices(cards, number):
+                yield f"speculate {' '.join(laid)}"
+
+    def speculate(self, cards: list[str]) -> None:
+        for card in cards:
+            self.hand.remove(card)
+        self.laid = list(cards)
+        self.speculator = self.seat
+        self.end_turn()
+
+    def settle_speculation(self) -> None:
+        """N3.5: three cards for each laid card that shares a crop with the flood, in one draw; all are discarded.
+
+        The cards stay laid out until the draw is finished, so that a deck formed meanwhile is without them.
+        """
+        if self.speculator is not None:
+            right = [card for card in self.laid if self.shows_flooded(card)]
+            self.draw_cards(self.speculator, self.components["draws"]["speculation"] * len(right))
+            self.discards += self.laid
+            self.laid = []
+            self.speculator = None
+
+    # N3.6 Draw
+
+    def end_turn(self) -> None:
+        """N3.6: draw two cards; then it is the next player's turn, if the game is not over."""
+        self.draw(self.seat, self.components["draws"]["turn"])
+        if not self.over:
+            self.seat = (self.seat + 1) % self.players
+            self.begin_turn()
+
+    # N4 The deck
+
+    def take(self, pile: list[str]) -> str:
+        """N4.1: the top card to this pile, the locusts aside; an empty deck is seen to at that instant."""
+        card = self.deck.pop(0)
+        if card == LOCUSTS:
+            self.aside.append(card)
+            self.locusts_came = True
+        else:
+            pile.append(card)
+        if not self.deck and self.pass_number < self.passes:
+            self.form_new_deck()
+        return card
+
+    def form_new_deck(self) -> None:
+        """N4.1: the discards, the Flood pile without the current card, and the locusts wherever they are."""
+        covered = self.flood_pile[:-1]
+        del self.flood_pile[:-1]
+        shuffled = self.chance.shuffled(canonical(self.discards + covered + self.aside))
+        self.deck = shuffled[::-1]  # the top is the last place
+        self.discards = []
+        self.aside = []
+        self.locusts_came = False
+        self.pass_number += 1
+
+    def draw_cards(self, seat: int, number: int) -> None:
+        """N4.2: a draw takes what there is. N5: locusts do not count; each coming strikes once, after the draw."""
+        drawn = 0
+        comings = 0
+        while drawn < number and self.deck:
+            if self.take(self.hands[seat]) == LOCUSTS:
+                comings += 1
+            else:
+                drawn += 1
+        for _ in range(comings):
+            self.locusts_strike()
+
+    def draw(self, seat: int, number: int) -> None:
+        """N4.2: outside a flood, no further step is taken once the last deck is empty."""
+        self.draw_cards(seat, number)
+        if not self.deck:
+            self.step = "over"
+
+    # N5 Locusts
+
+    def locusts_strike(self) -> None:
+        """N5: the largest Field is discarded whole, of tied ones all; the locusts leave to the discards.
+
+        Locusts that went into a new deck since they came are no longer aside, and stay there.
+        """
+        largest = max((cards for _, cards in self.fields.values()), default=0)
+        for crop in [crop for crop in CROPS if crop in self.fields and self.fields[crop][1] == largest]:
+            self.discard_field(crop)
+        self.discards += self.aside
+        self.aside = []
+
+    # N6 Scoring
+
+    def ranks(self) -> list[int]:
+        """N6.1: the piles in ascending order, zeros included, compared from the smallest; equals share the rank."""
+        piles = [sorted(counted_crops(storage).values()) for storage in self.storages]
+        return [1 + sum(other > own for other in piles) for own in piles]
+
+    # What a viewer may know
+
+    def public(self, seat: int | None) -> dict[str, Any]:
+        """The public state, as the formats describe it, for a seat or a spectator (None)."""
+        return {
+            "players": self.players,
+            "faster": self.faster,
+            "turn": self.turn,
+            "pass": self.pass_number,
+            "passes": self.passes,
+            "to_play": None if self.over else self.seat,
+            "step": self.step,
+            "flood": self.flood_pile[-1],
+            "flooded": "".join(self.flooded()),
+            "fields": [[crop, *self.fields[crop]] for crop in CROPS if crop in self.fields],
+            "laid": None if self.speculator is None else {"seat": self.speculator, "cards": list(self.laid)},
+            "deck": len(self.deck),
+            "discards": counted(self.discards + self.flood_pile[:-1]),
+            "locusts_came": self.locusts_came,
+            "hands": [len(hand) for hand in self.hands],
+            "storages": [len(storage) for storage in self.storages],
+            "hand": None if seat is None else counted(self.hands[seat]),
+            "storage": None if seat is None else counted_crops(self.storages[seat]),
+            "piles": [counted_crops(storage) for storage in self.storages] if self.over else None,
+            "ranks": self.ranks() if self.over else None,
+        }
+
+    def cards(self) -> Counter[str]:
+        """Every card of the game, wherever it is; what the faster game removed is not of the game."""
+        planted = [crop for crop, (_, cards) in self.fields.items() for _ in range(cards)]
+        piles = [self.deck, self.discards, self.flood_pile, self.aside, self.laid, planted]
+        return Counter(chain(*piles, *self.hands, *self.storages))
