@@ -13,17 +13,19 @@ from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, rank
 from nomarch.record import Array, rows, store
 
 __all__ = [
-    "apply_action", "best_by_playouts", "deal_and_begin", "deal_table", "final_keys", "legal_actions", "perft",
-    "play_at_random", "random_action", "redeal_for", "score_seats", "warm_up",
+    "apply_action",
+    "begin_table",
+    "best_by_playouts",
+    "deal_table",
+    "final_keys",
+    "legal_actions",
+    "perft",
+    "play_at_random",
+    "random_action",
+    "redeal_for",
+    "score_seats",
+    "warm_up",
 ]  # fmt: skip
-
-
-@rule
-def begin_game(box: Any, s: Any, rng: Array) -> None:
-    """Deal what the table left to chance, and come to the first decision."""
-    deal(box, s, rng)
-    begin(box, s)
-    pass_forced(box, s)
 
 
 @entry
@@ -33,9 +35,10 @@ def deal_table(box: Any, states: Any, i: int, rng: Array) -> None:
 
 
 @entry
-def deal_and_begin(box: Any, states: Any, i: int, rng: Array) -> None:
-    """Deal what the table left to chance, and begin."""
-    begin_game(box[0], states[i], rng)
+def begin_table(box: Any, states: Any, i: int) -> None:
+    """From the deal, come to the first decision."""
+    begin(box[0], states[i])
+    pass_forced(box[0], states[i])
 
 
 @entry
@@ -112,7 +115,9 @@ def play_at_random(
         reseed(rng, seed, game)
         states[1] = states[0]
         s = states[1]
-        begin_game(box[0], s, rng)
+        deal(box[0], s, rng)
+        begin(box[0], s)
+        pass_forced(box[0], s)
         decisions += finish_at_random(box[0], s, rng)
         scores(box[0], s, game_points)
         for seat in range(s.players):
@@ -186,7 +191,7 @@ def warm_up(game: Game) -> Iterator[tuple[str, int]]:
     steps: list[tuple[str, Callable[[], object]]] = [
         ("random play", lambda: play_at_random(box, states, rng, 0, 0, 1, numbers, shares)),
         ("deal", lambda: deal_table(box, states, 0, rng)),
-        ("beginning", lambda: deal_and_begin(box, states, 0, rng)),
+        ("beginning", lambda: begin_table(box, states, 0)),
         ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
         ("redeal", lambda: redeal_for(box, states, 0, 0, rng)),
         ("playouts", lambda: best_by_playouts(box, states, rng, 1)),

@@ -15,7 +15,7 @@ from nomarch.chance import generator
 from nomarch.errors import NomarchError, Refused
 from nomarch.game import Components, Game, Position
 from nomarch.language import Message
-from nomarch.loops import apply_action, deal_and_begin, deal_table, final_keys, legal_actions, perft, score_seats
+from nomarch.loops import apply_action, begin_table, deal_table, final_keys, legal_actions, perft, score_seats
 from nomarch.record import Array, rows, snapshot, store
 from nomarch.transcript import Transcript, Turn
 
@@ -102,7 +102,7 @@ class Match:
     def _begin(self) -> None:
         """Come to the first decision; the cards are dealt, so nothing is left to chance."""
         self._states[0] = self._states[_DEALT]
-        deal_and_begin(self.components.box, self._states, 0, generator(0))
+        begin_table(self.components.box, self._states, 0)
         self._moved()
 
     @property
@@ -252,9 +252,8 @@ class Match:
         other = copy.copy(self)
         other.actions = []
         other._states = rows(self.game.state, len(self._states))
-        for row, kept in ((0, _START), (_START, _START), (_DEALT, _DEALT)):
-            other._states[row] = self._states[kept]
-        other._moved()
+        other._states[_DEALT] = self._states[_DEALT]
+        other._begin()
         return other
 
     def _turns(self) -> list[Turn]:

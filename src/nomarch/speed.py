@@ -14,7 +14,7 @@ import numpy as np
 from nomarch.chance import generator
 from nomarch.compiled import entry
 from nomarch.game import Game, redeal
-from nomarch.loops import deal_and_begin, legal_actions
+from nomarch.loops import begin_table, deal_table, legal_actions
 from nomarch.record import Array, rows, store
 from nomarch.simulation import simulate
 
@@ -58,7 +58,8 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
     states, rng = rows(game.state, 4), generator(0)
     options = {option.name: option.default for option in game.options}
     store(game.table(game.standard(), players, options), states, 0)
-    deal_and_begin(box, states, 0, rng)
+    deal_table(box, states, 0, rng)
+    begin_table(box, states, 0)
     out = np.zeros(game.most_choices, np.int64)
 
     def call(times: int) -> None:

@@ -32,8 +32,9 @@ import nomarch
 from nomarch.compiled import entry
 from nomarch.errors import NomarchError, Refused
 from nomarch.fertility.components import LETTERS, TILES, Components
-from nomarch.fertility.rules import proceed
+from nomarch.fertility.rules import find_choices
 from nomarch.fertility.state import HIGH, NONE, ROUNDS, SHOPS, SQUARES, STEPS, State
+from nomarch.game import pass_forced
 from nomarch.games import find
 from nomarch.match import Match
 from nomarch.record import snapshot, store
@@ -114,7 +115,8 @@ def table(
 
 @entry
 def _settle(box: Any, states: Any) -> None:
-    proceed(box[0], states[0])
+    find_choices(box[0], states[0])
+    pass_forced(box[0], states[0])
 
 
 def _square(name: str) -> int:

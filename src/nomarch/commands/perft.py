@@ -48,6 +48,8 @@ def perft(
     chosen, box = read_options(option, found), read_components(found, components)
     compiling(found, language)
     match = new(game, players, seed, components=box, **chosen)
+    with waiting(Console(stderr=True), tell("cli_compiling", language)):
+        match.perft(0)
     table = Table(*(tell(f"cli_column_{name}", language) for name in ("depth", "sequences", "seconds")))
     for column in table.columns:
         column.justify = "right"
