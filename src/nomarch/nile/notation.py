@@ -22,9 +22,13 @@ from nomarch.nile.trade import TRADE_PAIRS
 __all__ = ["not_in_hand", "parse", "sowing", "text"]
 
 _STORED = "*"
+_TRADE_NUMBERS, _MIX_NUMBERS, _BET_NUMBERS = (
+    {(int(first), int(second)): number for number, (first, second) in enumerate(pairs)}
+    for pairs in (TRADE_PAIRS, MIX_PAIRS, BET_PAIRS)
+)
 _EXAMPLES = {
     "market": "market W F*",
-    "offering": "offering PW L",
+    "offering": "offering L PW",
     "plant": "plant 3W, or: plant W+F",
     "speculate": "speculate PW LF",
     "pass": "pass",
@@ -44,10 +48,9 @@ def sowing(number: int) -> tuple[int, int]:
 
 
 def _trade_text(trade: int) -> str:
-    """Cards in their order; of equal ones, hand before Storage."""
-    cards = [divmod(int(source), KINDS) for source in TRADE_PAIRS[trade]]
-    ordered = sorted(cards, key=lambda card: (card[1], card[0]))
-    return " ".join(NAMES[card] + _STORED * stored for stored, card in ordered)
+    """Hand before Storage, each in the order of the cards."""
+    cards = (divmod(int(source), KINDS) for source in TRADE_PAIRS[trade])
+    return " ".join(NAMES[card] + _STORED * stored for stored, card in cards)
 
 
 def not_in_hand(s: State, card: int, cards: int) -> Message:
@@ -107,7 +110,7 @@ def _parse_trade(text: str, *names: str) -> int:
         if card == NONE or (stored and card >= CROPS):
             raise _unreadable(text)
         sources.append(card + KINDS * stored)
-    return next(i for i, pair in enumerate(TRADE_PAIRS) if list(pair) == sorted(sources))
+    return _TRADE_NUMBERS[min(sources), max(sources)]
 
 
 def _parse_planting(s: State, text: str, cards: str) -> int:
@@ -116,7 +119,7 @@ def _parse_planting(s: State, text: str, cards: str) -> int:
         crops = sorted(_card_number(letter) for letter in mix.groups())
         if crops[0] == crops[1]:
             raise _unreadable(text)
-        return FIRST_MIX + next(i for i, pair in enumerate(MIX_PAIRS) if list(pair) == crops)
+        return FIRST_MIX + _MIX_NUMBERS[crops[0], crops[1]]
     found = re.fullmatch(r"(\d{1,3}) ?([pwlcf])", cards)
     if not found or int(found[1]) == 0:
         raise _unreadable(text)
@@ -134,5 +137,4 @@ def _parse_bet(text: str, names: list[str]) -> int:
         raise _unreadable(text)
     if len(cards) == 2 and cards[0] == cards[1]:
         raise Refused("nile_one_of_each", rule="N1.2", card=NAMES[cards[0]])
-    wanted = [cards[0], cards[1] if len(cards) == 2 else NONE]
-    return next(i for i, bet in enumerate(BET_PAIRS) if list(bet) == wanted)
+    return _BET_NUMBERS[cards[0], cards[1] if len(cards) == 2 else NONE]

@@ -13,7 +13,7 @@ from nomarch.nile.components import Components
 from nomarch.nile.state import CARDS, CROPS, CROPS_ON, KINDS, LETTERS, LOCUSTS, NAMES, NONE, OVER, STEPS, State
 from nomarch.record import Array
 
-__all__ = ["flooded_letters", "piles", "view"]
+__all__ = ["piles", "view"]
 
 
 def view(position: Position[Components, State], seat: int | None) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def view(position: Position[Components, State], seat: int | None) -> dict[str, A
         "to_play": None if over else s.to_play,
         "step": STEPS[s.step],
         "flood": NAMES[s.flood],
-        "flooded": flooded_letters(s),
+        "flooded": "".join(letter for crop, letter in enumerate(LETTERS) if CROPS_ON[s.flood] >> crop & 1),
         "fields": _fields(s),
         "laid": _laid(s),
         "deck": s.deck_size,
@@ -42,11 +42,6 @@ def view(position: Position[Components, State], seat: int | None) -> dict[str, A
         "piles": [_by_letter(s.storage[each]) for each in seats] if over else None,
         "ranks": _ranks(s) if over else None,
     }
-
-
-def flooded_letters(s: State) -> list[str]:
-    """The crops that the current Flood card floods."""
-    return [letter for crop, letter in enumerate(LETTERS) if CROPS_ON[s.flood] >> crop & 1]
 
 
 def piles(s: State, seat: int) -> list[int]:

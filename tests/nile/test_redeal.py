@@ -1,0 +1,254 @@
+"""Redealing: what a seat can't know is drawn anew, every arrangement it takes for possible being as likely."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice, permutations
+
+import numpy as np
+import pytest
+
+from nomarch.chance import generator
+from nomarch.games import find
+from nomarch.loops import redeal_for
+from nomarch.match import Match
+from nomarch.nile.state import CROPS, KINDS, LOCUSTS, NAMES, NONE, State
+from nomarch.record import rows, snapshot, store
+from nomarch.transcript import read
+from tests.nile.oracle import Oracle
+from tests.nile.playing import SETUPS, all_cards, kind_first, random_positions, redealt, small_box, small_text
+
+POSITIONS = 300
+DRAWS = 8_000
+
+# In play
+
+
+@pytest.mark.parametrize(("players", "faster"), SETUPS)
+@pytest.mark.parametrize("crops", [16, 4])
+def test_no_card_is_lost_and_no_number_of_cards_changes(players: int, faster: str, crops: int) -> None:
+    rng, box = generator(0), small_box(crops, 5 if crops == 16 else 3)
+    for match in islice(random_positions(players, faster, components=box), POSITIONS):
+        s, cards = match.position.s, all_cards(match)
+        for seat in range(players):
+            after = redealt(match, seat, rng)
+            t = after.position.s
+            assert all_cards(after) == cards
+            assert t.hand.sum(axis=1).tolist() == s.hand.sum(axis=1).tolist()
+            assert t.hand[seat].tolist() == s.hand[seat].tolist()
+            assert t.storage.tolist() == s.storage.tolist()
+            assert (t.deck_size, t.removed.sum()) == (s.deck_size, s.removed.sum())
+            assert (t.deck[: t.deck_size] != NONE).all()
+            assert (t.deck[t.deck_size :] == NONE).all()
+            assert (t.deck == LOCUSTS).sum() == 1 - s.discards[LOCUSTS]
+            assert t.hand.min() >= 0
+
+
+@pytest.mark.parametrize(("players", "faster"), SETUPS)
+@pytest.mark.parametrize("crops", [16, 4])
+def test_nothing_hidden_is_left_in_any_field(players: int, faster: str, crops: int) -> None:
+    """Two positions that a seat can't tell apart become the same, byte for byte, when redealt by the same chance."""
+    rng, box = generator(1), small_box(crops, 5 if crops == 16 else 3)
+    for number, match in enumerate(islice(random_positions(players, faster, components=box), POSITIONS)):
+        for seat in range(players):
+            other = redealt(match, seat, rng)
+            one, two = (redealt(each, seat, generator(number)) for each in (match, other))
+            assert one.state_bytes() == two.state_bytes()
+
+
+@pytest.mark.parametrize(("players", "faster"), SETUPS)
+def test_a_redealt_game_can_be_played_to_its_end(players: int, faster: str) -> None:
+    rng, chance = generator(3), random.Random(3)
+    for match in islice(random_positions(players, faster, components=small_box()), 0, 60, 6):
+        for seat in range(players):
+            other = redealt(match, seat, rng)
+            cards = all_cards(other)
+            while not other.over:
+                assert len(other.legal) >= 1
+                other.play(kind_first(other, chance))
+            assert all_cards(other) == cards
+
+
+# Old cards: those that were in hands when the deck was last shuffled
+
+
+class CountingOracle(Oracle):
+    """The referee, who also remembers which cards were in hands when the deck was last shuffled."""
+
+    old: list[Counter[str]]
+
+    def form_new_deck(self) -> None:
+        super().form_new_deck()
+        self.old = [Counter(hand) for hand in self.hands]
+
+    def play(self, text: str) -> None:
+        """Cards played since are subtracted; the numbers may become negative."""
+        if hasattr(self, "old"):
+            self.old[self.seat].subtract(played_from_hand(text))
+        super().play(text)
+
+
+def played_from_hand(text: str) -> list[str]:
+    verb, *words = text.split()
+    if verb == "plant" and "+" not in words[0]:
+        return [words[0][-1]] * int(words[0][:-1])
+    return [card for word in words for card in word.split("+") if not card.endswith("*")]
+
+
+def old_positions(players: int, faster: str) -> Iterator[tuple[Match, list[Counter[str]]]]:
+    """Positions after the first deck, with each seat's old cards that have not been played."""
+    box, components = small_box(5, 3), tomllib.loads(small_text(5, 3))
+    oracle: CountingOracle | None = None
+    told: list[str] = []
+    for match in random_positions(players, faster, components=box):
+        record = read(match.record())
+        texts = [text for turn in record.turns for text in turn.actions]
+        if oracle is None or len(texts) == 0:
+            oracle, told = CountingOracle(record.options, record.deal, players, components), []
+        for text in texts[len(told) :]:
+            oracle.play(text)
+        told = texts
+        if hasattr(oracle, "old") and not match.over:
+            yield match, oracle.old
+
+
+@pytest.mark.parametrize(("players", "faster"), SETUPS)
+def test_old_cards_that_were_not_played_stay_in_hands(players: int, faster: str) -> None:
+    """With two players it is known whose hand; the faster game's removed cards may be taken for one of them."""
+    rng, known = generator(4), 0
+    for match, old in islice(old_positions(players, faster), 120):
+        removed = Counter(dict(zip(NAMES, match.position.s.removed.tolist(), strict=False)))
+        for seat in range(players):
+            others = Counter(removed)
+            for each in range(players):
+                if each != seat:
+                    others.update(old[each])
+            wanted = +others
+            known += wanted.total()
+            for _ in range(3):
+                s = redealt(match, seat, rng).position.s
+                held = s.hand[: match.players].sum(axis=0) - s.hand[seat] + s.removed
+                assert all(held[NAMES.index(card)] >= number for card, number in wanted.items())
+    assert known > 500
+
+
+# Every arrangement is as likely
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What seat 0 faces: how many cards others hold, what is unseen, and which of it is old or can be removed."""
+
+    hands: tuple[int, ...]  # of the other seats
+    unseen: tuple[str, ...]  # without the locusts
+    old: tuple[str, ...] = ()  # of the unseen: in hands, or removed, since before the last shuffle
+    removed: int = 0
+    locusts: bool = True  # in the deck
+
+    def state(self) -> State:
+        """One such position; seat 0 itself holds some cards, two of them old, and a new one was played."""
+        s = find("nile").table(find("nile").standard(), 1 + len(self.hands), {"faster": "no", "first": "1"})
+        assert isinstance(s, State)
+        s.faster, s.passes, s.flood, s.to_play = int(self.removed > 0), int(bool(self.old)), 4, 0
+        cards = [NAMES.index(card) for card in (*self.old, *(Counter(self.unseen) - Counter(self.old)).elements())]
+        pairs = [card for card in cards if card >= CROPS][: self.removed]
+        for card in pairs:
+            cards.remove(card)
+            s.removed[card] = 1
+        for seat, size in enumerate(self.hands, 1):
+            for card in cards[:size]:
+                s.hand[seat, card] += 1
+            del cards[:size]
+        cards += [LOCUSTS] * self.locusts
+        s.deck[: len(cards)], s.deck_size = cards, len(cards)
+        s.discards[LOCUSTS] = not self.locusts
+        s.hand[0, :2] = 2, 1
+        if self.old:
+            for name in self.old:
+                s.old_cards[NAMES.index(name)] += 1
+            s.old_cards[:2] += 1, 1
+            s.own_old_cards[0, :2] = 1, 1
+            s.old_cards[3], s.own_old_cards[0, 3] = s.old_cards[3] - 1, -1
+        return s
+
+    def arrangements(self) -> Counter[tuple[str, ...]]:
+        """Every order of the physical cards in the places: removed, hands, deck; those not allowed left out."""
+        found: Counter[tuple[str, ...]] = Counter()
+        old = Counter(self.old)
+        cards = []
+        for card in self.unseen:
+            cards.append((card, old[card] > 0))
+            old[card] -= 1
+        in_deck = len(cards) - self.removed - sum(self.hands)
+        for order in permutations(cards):
+            names = [card for card, _ in order]
+            deck = len(names) - in_deck
+            if any(is_old for _, is_old in order[deck:]) or any(len(name) == 1 for name in names[: self.removed]):
+                continue
+            if self.old and not all(is_old for _, is_old in order[: self.removed]):
+                continue
+            places, start = [" ".join(sorted(names[: self.removed]))], self.removed
+            for size in self.hands:
+                places.append(" ".join(sorted(names[start : start + size])))
+                start += size
+            for i in range(in_deck + 1) if self.locusts else [in_deck]:
+                whole = [*names[deck : deck + i], *["X"] * self.locusts, *names[deck + i :]]
+                found[*places, " ".join(whole)] += 1
+        return found
+
+
+def seen(s: State) -> tuple[str, ...]:
+    """A redealt state in the same words."""
+    piles = [s.removed, *(s.hand[seat] for seat in range(1, s.players))]
+    held = [" ".join(sorted(NAMES[card] for card in range(KINDS) for _ in range(pile[card]))) for pile in piles]
+    return (*held, " ".join(NAMES[card] for card in s.deck[: s.deck_size]))
+
+
+SITUATIONS = {
+    "two players": Situation((2,), ("P", "P", "W", "PW", "L")),
+    "two players, locusts gone": Situation((2,), ("P", "P", "W", "PW", "L"), locusts=False),
+    "three players": Situation((1, 2), ("P", "P", "W", "PW", "L")),
+    "two players, old cards": Situation((3,), ("P", "P", "W", "PW", "L", "P"), old=("P", "PW")),
+    "three players, old cards": Situation((1, 2), ("P", "P", "W", "PW", "L"), old=("P", "P")),
+    "faster": Situation((2,), ("P", "P", "PW", "PL", "WF", "LC"), removed=2),
+    "faster, three players": Situation((1, 1), ("P", "P", "PW", "PL", "WF"), removed=1),
+    "faster, old cards": Situation((2,), ("P", "P", "PW", "PL", "WF", "LC"), old=("P", "PW", "PL", "WF"), removed=2),
+    "nothing in the deck": Situation((2,), ("P", "W"), locusts=False),
+    "nothing in hands": Situation((0, 0), ("P", "W", "W")),
+}
+
+
+@pytest.mark.parametrize("twice", [False, True], ids=["once", "again and again"])
+@pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS.keys())
+def test_every_arrangement_is_as_likely(situation: Situation, twice: bool) -> None:
+    box, rng, states = find("nile").standard().box, generator(7), rows(State, 2)
+    store(situation.state(), states, 0)
+    states[1] = states[0]
+    expected = situation.arrangements()
+    found: Counter[tuple[str, ...]] = Counter()
+    for _ in range(DRAWS):
+        if not twice:
+            states[1] = states[0]
+        redeal_for(box, states, 1, 0, rng)
+        found[seen(snapshot(State, states, 1))] += 1
+    assert set(found) <= set(expected)
+    each = {places: DRAWS * number / expected.total() for places, number in expected.items()}
+    assert min(each.values()) >= 5
+    distance = sum((found[places] - number) ** 2 / number for places, number in each.items())
+    freedom = len(each) - 1
+    assert distance <= freedom + 5 * (2 * freedom) ** 0.5
+
+
+def test_the_shuffles_to_come_are_drawn_anew() -> None:
+    states, rng = rows(State, 1), generator(5)
+    store(SITUATIONS["two players"].state(), states, 0)
+    drawn = set()
+    for _ in range(100):
+        redeal_for(find("nile").standard().box, states, 0, 0, rng)
+        drawn.add(tuple(snapshot(State, states, 0).rng.tolist()))
+    assert len(drawn) == 100
+    assert all(np.array(numbers).any() for numbers in drawn)
