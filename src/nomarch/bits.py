@@ -6,7 +6,7 @@ import numpy as np
 
 from nomarch.compiled import COMPILED, bit_operation, in_compiled_code, rule
 
-__all__ = ["ONE", "Word", "bit", "count", "lowest", "nth_one", "without_lowest"]
+__all__ = ["ONE", "Word", "bit", "count", "lowest", "nth_of", "nth_one", "without_lowest"]
 
 Word = np.uint64
 
@@ -47,6 +47,14 @@ def bit(index: int) -> Word:
 def without_lowest(word: Word) -> Word:
     """The word with its lowest one cleared; it must have one."""
     return word & (word - ONE)
+
+
+@rule
+def nth_of(mask: int, n: int) -> int:
+    """The index of the n-th lowest one of a small mask, a plain integer, from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
 
 
 @rule

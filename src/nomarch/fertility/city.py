@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from nomarch.bits import count, lowest
+from nomarch.bits import count, nth_of
 from nomarch.compiled import rule
 from nomarch.fertility.state import ANY, KINDS, LOTS, NONE, SHOPS, WHEAT, Box, State
 from nomarch.fertility.valley import gain_wheat
@@ -85,14 +85,6 @@ def nth_build(box: Box, s: State, n: int) -> int:
             return slot * PAYMENTS + nth_of(ways, n)
         n -= here
     return NONE
-
-
-@rule
-def nth_of(mask: int, n: int) -> int:
-    """The n-th lowest bit of a small mask."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest(mask)
 
 
 @rule

@@ -6,7 +6,7 @@ supplies and being done with them, tiles taken, tiles removed.
 
 from __future__ import annotations
 
-from nomarch.bits import count
+from nomarch.bits import count, nth_of
 from nomarch.chance import shuffle
 from nomarch.compiled import rule
 from nomarch.fertility.city import (
@@ -20,7 +20,6 @@ from nomarch.fertility.city import (
     kinds_beside,
     kinds_on_offer,
     nth_build,
-    nth_of,
     nth_supply,
     return_leftovers,
     supply,

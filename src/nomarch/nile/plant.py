@@ -9,11 +9,10 @@ from itertools import combinations
 
 import numpy as np
 
-from nomarch.bits import count
+from nomarch.bits import count, lowest, nth_of
 from nomarch.compiled import rule
 from nomarch.nile.deck import clear_field, leave_hand
-from nomarch.nile.flood import flooded
-from nomarch.nile.state import CROPS, CROPS_ON, KINDS, MOST_OF_A_CROP, NONE, PAIRS, State
+from nomarch.nile.state import CROPS, DRY, MOST_OF_A_CROP, NONE, PAIRS, State
 
 __all__ = [
     "BETS", "BET_PAIRS", "MIXES", "MIX_PAIRS", "SOWINGS", "add_to_field", "bet_cards", "count_additions",
@@ -21,6 +20,7 @@ __all__ = [
     "nth_new_field", "plant_mix",
 ]  # fmt: skip
 
+_CROPS_MASK = (1 << CROPS) - 1
 SOWINGS = CROPS * MOST_OF_A_CROP
 MIXES = len(PAIRS)
 MIX_PAIRS = np.array(PAIRS)
@@ -28,13 +28,20 @@ MIX_PAIRS = np.array(PAIRS)
 # One Speculation card, then every two of them.
 _BETS = [(i, NONE) for i in range(len(PAIRS))] + list(combinations(range(len(PAIRS)), 2))
 BETS = len(_BETS)
+_BET_OF = np.array([[_BETS.index((i, j)) if i < j else NONE for j in range(len(PAIRS))] for i in range(len(PAIRS))])
 BET_PAIRS = np.array([(CROPS + i, NONE if j == NONE else CROPS + j) for i, j in _BETS])
 
 
 @rule
+def playable_cards(s: State) -> int:
+    """N3.4: the cards in hand that may be played, a bit each: none that shows a flooded crop."""
+    return int(s.sources & DRY[s.flood])
+
+
+@rule
 def playable(s: State, card: int) -> int:
-    """N3.4: how many of a card the player can play from hand: none that shows a flooded crop."""
-    return 0 if CROPS_ON[card] & flooded(s) else int(s.hand[s.to_play, card])
+    """N3.4: how many of a card may be played."""
+    return int(s.hand[s.to_play, card]) if playable_cards(s) >> card & 1 else 0
 
 
 @rule
@@ -46,11 +53,19 @@ def smallest_new_field(s: State, crop: int) -> int:
 
 
 @rule
+def new_fields_of(s: State, crop: int) -> int:
+    """N3.4.1 (a): how many sizes a new Field of a crop can have."""
+    return max(0, playable(s, crop) - smallest_new_field(s, crop) + 1)
+
+
+@rule
 def count_new_fields(s: State) -> int:
     """N3.4.1 (a): how many new Fields can be planted."""
     n = 0
-    for crop in range(CROPS):
-        n += max(0, playable(s, crop) - smallest_new_field(s, crop) + 1)
+    crops = playable_cards(s) & s.doubles & _CROPS_MASK
+    while crops:
+        n += new_fields_of(s, lowest(crops))
+        crops &= crops - 1
     return n
 
 
@@ -58,10 +73,9 @@ def count_new_fields(s: State) -> int:
 def nth_new_field(s: State, n: int) -> int:
     """The n-th new Field, from 0."""
     for crop in range(CROPS):
-        least = smallest_new_field(s, crop)
-        here = max(0, playable(s, crop) - least + 1)
+        here = new_fields_of(s, crop)
         if n < here:
-            return crop * MOST_OF_A_CROP + least + n - 1
+            return crop * MOST_OF_A_CROP + smallest_new_field(s, crop) + n - 1
         n -= here
     return NONE
 
@@ -97,10 +111,12 @@ def can_mix(s: State, mix: int) -> bool:
 def count_mixes(s: State) -> int:
     """How many mixed plantings there are: two crops that nobody has, or one and an own."""
     free, own = 0, 0
-    for crop in range(CROPS):
-        if playable(s, crop) > 0:
-            free += s.field_owner[crop] == NONE
-            own += s.field_owner[crop] == s.to_play
+    crops = playable_cards(s) & _CROPS_MASK
+    while crops:
+        owner = s.field_owner[lowest(crops)]
+        free += owner == NONE
+        own += owner == s.to_play
+        crops &= crops - 1
     return free * (free - 1) // 2 + free * own
 
 
@@ -155,11 +171,7 @@ def add_to_field(s: State, sowing: int) -> None:
 @rule
 def bet_cards(s: State) -> int:
     """N3.5: the Speculation cards in hand that show no flooded crop, a bit each."""
-    found = 0
-    for card in range(CROPS, KINDS):
-        if playable(s, card):
-            found |= 1 << (card - CROPS)
-    return found
+    return playable_cards(s) >> CROPS
 
 
 @rule
@@ -171,16 +183,17 @@ def count_bets(s: State) -> int:
 
 @rule
 def nth_bet(s: State, n: int) -> int:
-    """The n-th way to speculate, from 0."""
+    """The n-th way to speculate, from 0: single cards first."""
     cards = bet_cards(s)
-    for bet in range(BETS):
-        wanted = 1 << (BET_PAIRS[bet, 0] - CROPS)
-        if BET_PAIRS[bet, 1] != NONE:
-            wanted |= 1 << (BET_PAIRS[bet, 1] - CROPS)
-        if cards & wanted == wanted:
-            if n == 0:
-                return bet
-            n -= 1
+    if n < count(cards):
+        return nth_of(cards, n)
+    n -= count(cards)
+    while cards:
+        first = lowest(cards)
+        cards &= cards - 1
+        if n < count(cards):
+            return int(_BET_OF[first, nth_of(cards, n)])
+        n -= count(cards)
     return NONE
 
 

@@ -31,7 +31,7 @@ from nomarch.nile.scoring import rank, smallest_pile
 from nomarch.nile.setup import deal
 from nomarch.nile.setup import lay_out as lay_out_table
 from nomarch.nile.state import ACT, ADD, NONE, OVER, Box, State
-from nomarch.nile.trade import TRADES, count_trades, discard_pair, nth_trade
+from nomarch.nile.trade import TRADES, count_trades, discard_pair, find_sources, nth_trade
 from nomarch.record import Array
 
 __all__ = [
@@ -59,10 +59,12 @@ def begin(box: Box, s: State) -> None:
 @rule
 def find_choices(s: State) -> None:
     """Count what the step offers; N4.2: nothing when the last deck is empty."""
-    s.trades = 0
+    s.trades = s.sources = s.doubles = 0
     if s.ended:
         s.step, s.to_play, s.choices = OVER, NONE, 0
-    elif s.step == ADD:
+        return
+    find_sources(s)
+    if s.step == ADD:
         s.choices = count_additions(s, s.planted) + 1
     else:
         s.trades = count_trades(s)

@@ -9,11 +9,11 @@ from itertools import combinations
 
 import numpy as np
 
-from nomarch.record import Array, Record, int8, int16, int64
+from nomarch.record import Array, Record, int8, int16, int32, int64
 
 __all__ = [
-    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "KINDS", "LETTERS", "LOCUSTS", "MAX_PLAYERS", "MOST_OF_A_CROP",
-    "NAMES", "NONE", "OVER", "PAIRS", "STEPS", "Box", "State",
+    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS", "MAX_PLAYERS",
+    "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "STEPS", "Box", "State",
 ]  # fmt: skip
 
 MAX_PLAYERS = 5
@@ -30,8 +30,9 @@ NAMES = (*LETTERS, *(LETTERS[a] + LETTERS[b] for a, b in PAIRS), "X")
 MOST_OF_A_CROP = 20
 DECK = CROPS * MOST_OF_A_CROP + len(PAIRS) + 1
 
-# The crops that a card shows, a bit each.
+# The crops that a card shows, a bit each; and the cards that show no crop of a card's, a bit each.
 CROPS_ON = np.array([*(1 << crop for crop in range(CROPS)), *(1 << a | 1 << b for a, b in PAIRS), 0])
+DRY = np.array([sum(1 << card for card in range(KINDS) if not CROPS_ON[card] & shown) for shown in CROPS_ON])
 
 ACT, ADD, OVER = range(3)
 STEPS = ("act", "add", "over")
@@ -46,6 +47,8 @@ class State(Record):
     turn: int = int16()  # from 0
     choices: int = int16()  # how many actions are legal now
     trades: int = int16()  # how many pairs of cards can be traded now
+    sources: int = int32()  # where the player to decide has a card: kinds in hand, then crops in Storage, a bit each
+    doubles: int = int32()  # where they have two or more
 
     # What the table chose
     faster: int = int8()

@@ -9,12 +9,12 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from nomarch.bits import count, lowest
+from nomarch.bits import count, lowest, nth_of
 from nomarch.compiled import rule
 from nomarch.nile.deck import leave_hand
 from nomarch.nile.state import CROPS, KINDS, NONE, State
 
-__all__ = ["SOURCES", "TRADES", "TRADE_PAIRS", "count_trades", "discard_pair", "nth_trade"]
+__all__ = ["SOURCES", "TRADES", "TRADE_PAIRS", "count_trades", "discard_pair", "find_sources", "nth_trade"]
 
 SOURCES = KINDS + CROPS
 _PAIRS = list(combinations_with_replacement(range(SOURCES), 2))
@@ -24,8 +24,8 @@ _TRADE_OF = np.array([[_PAIRS.index((min(i, j), max(i, j))) for j in range(SOURC
 
 
 @rule
-def sources(s: State) -> tuple[int, int]:
-    """The sources that have a card, and those that have two or more, a bit each."""
+def find_sources(s: State) -> None:
+    """Note where the player to decide has a card, and where two or more."""
     once, twice = 0, 0
     for kind in range(KINDS):
         held = s.hand[s.to_play, kind]
@@ -35,21 +35,20 @@ def sources(s: State) -> tuple[int, int]:
         held = s.storage[s.to_play, crop]
         once |= (held > 0) << (KINDS + crop)
         twice |= (held > 1) << (KINDS + crop)
-    return once, twice
+    s.sources, s.doubles = once, twice
 
 
 @rule
 def count_trades(s: State) -> int:
     """How many pairs of cards can be traded."""
-    once, twice = sources(s)
-    kinds = count(once)
-    return kinds * (kinds - 1) // 2 + count(twice)
+    kinds = count(s.sources)
+    return kinds * (kinds - 1) // 2 + count(s.doubles)
 
 
 @rule
 def nth_trade(s: State, n: int) -> int:
     """The n-th pair that can be traded, from 0."""
-    left, twice = sources(s)
+    left, twice = s.sources, s.doubles
     while left:
         first = lowest(left)
         left &= left - 1
@@ -59,9 +58,7 @@ def nth_trade(s: State, n: int) -> int:
             n -= 1
         here = count(left)
         if n < here:
-            for _ in range(n):
-                left &= left - 1
-            return int(_TRADE_OF[first, lowest(left)])
+            return int(_TRADE_OF[first, nth_of(left, n)])
         n -= here
     return NONE
 
