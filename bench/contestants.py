@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 OURS = "nomarch"
+OUR_GAMES = ("fertility", "nile")
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,8 @@ class Contestant:
         return f"{self.game} ({self.players}) {self.loop}"
 
 
-def _ours(players: int) -> Contestant:
-    command = ("bench.ours", "fertility", "--players", str(players))
-    return Contestant(OURS, "fertility", players, "compiled", command)
+def _ours(game: str, players: int) -> Contestant:
+    return Contestant(OURS, game, players, "compiled", ("bench.ours", game, "--players", str(players)))
 
 
 def _openspiel(game: str, players: int, loop: str, label: str) -> Contestant:
@@ -46,7 +46,8 @@ _RLCARD = "bench.peers.rlcard"
 _CATANATRON = "bench.peers.catanatron"
 
 CONTESTANTS = (
-    *(_ours(players) for players in (2, 3, 4)),
+    *(_ours("fertility", players) for players in (2, 3, 4)),
+    *(_ours("nile", players) for players in (2, 3, 4, 5)),
     *(_openspiel(game, players, loop, label) for game, players in _OPENSPIEL_GAMES for loop, label in _OPENSPIEL_LOOPS),
     Contestant("PettingZoo", "hanabi", 2, "AEC", (_PETTINGZOO, "hanabi"), "pettingzoo"),
     Contestant("PettingZoo", "connect_four", 2, "AEC", (_PETTINGZOO, "connect_four"), "pettingzoo"),

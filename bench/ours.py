@@ -19,7 +19,7 @@ def play(game: str, players: int, seconds: float) -> Tally:
 
 
 if __name__ == "__main__":
-    parser = arguments("fertility")
+    parser = arguments("fertility", "nile")
     parser.add_argument("--players", type=int, default=2)
     chosen = parser.parse_args()
     play(chosen.game, chosen.players, chosen.seconds).report()

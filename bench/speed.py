@@ -20,7 +20,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench import peer_venv
-from bench.contestants import CONTESTANTS, Contestant
+from bench.contestants import CONTESTANTS, OUR_GAMES, Contestant
 
 ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
@@ -78,10 +78,11 @@ def measure(contestants: list[Contestant], rounds: int, seconds: float) -> list[
     return results
 
 
-def ratios(result: Result, results: list[Result]) -> list[float]:
-    """Ours / theirs in decisions a second, round by round, against our game for as many players."""
+def ratios(result: Result, results: list[Result], game: str) -> list[float]:
+    """Ours / theirs in decisions a second, round by round, against this game of ours for as many players."""
+    who = result.contestant
     for mine in results:
-        if mine.contestant.ours and mine.contestant.players == result.contestant.players:
+        if mine.contestant.ours and (mine.contestant.game, mine.contestant.players) == (game, who.players):
             return [a / b for a, b in zip(mine.decisions, result.decisions, strict=False)]
     return []
 
@@ -93,7 +94,7 @@ def times(ratio: float) -> str:
 def table(results: list[Result], rounds: int) -> Table:
     title = f"Random legal play on one core, a CPU second; median of {rounds} rounds"
     drawn = Table("game (players) loop", title=title, box=box.SIMPLE_HEAD)
-    for heading in ("decisions/s", "games/s", "ours / theirs (range)"):
+    for heading in ("decisions/s", "games/s", *(f"{game} / theirs" for game in OUR_GAMES)):
         drawn.add_column(heading, justify="right")
     engine = ""
     for result in results:
@@ -105,10 +106,10 @@ def table(results: list[Result], rounds: int) -> Table:
             drawn.add_row(f"  {who.contest}", "not measured")
             continue
         rates = [f"{statistics.median(each):,.0f}" for each in (result.decisions, result.games)]
-        by_round = [] if who.ours else ratios(result, results)
-        if by_round:
-            middle, low, high = (times(pick(by_round)) for pick in (statistics.median, min, max))
-            rates.append(f"{middle} ({low}-{high})")
+        for game in OUR_GAMES:
+            if by_round := [] if who.ours else ratios(result, results, game):
+                middle, low, high = (times(pick(by_round)) for pick in (statistics.median, min, max))
+                rates.append(f"{middle} ({low}-{high})")
         drawn.add_row(f"  {who.contest}", *rates)
     return drawn
 
@@ -119,7 +120,10 @@ def as_json(results: list[Result], rounds: int, seconds: float) -> dict[str, Any
         "machine": platform.machine(),
         "rounds": rounds,
         "seconds": seconds,
-        "results": [asdict(result) | {"ours_to_theirs": ratios(result, results)} for result in results],
+        "results": [
+            asdict(result) | {"ours_to_theirs": {game: ratios(result, results, game) for game in OUR_GAMES}}
+            for result in results
+        ],
     }
 
 

@@ -10,7 +10,9 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
-__all__ = ["Choice", "Deed", "Screen", "Seen", "seat_mark", "seat_style"]
+from nomarch.language import tell
+
+__all__ = ["Choice", "Deed", "Screen", "Seen", "listed", "seat_mark", "seat_style"]
 
 # Carnelian, lapis, turquoise, gold, rose quartz, each with what can be read on it.
 _SEATS = (
@@ -69,6 +71,7 @@ class Deed:
     earned: Mapping[str, Any]  # the preview
     before: Mapping[str, Any]  # views
     after: Mapping[str, Any]
+    viewer: int | None = None  # whose views; None if they are a spectator's
 
 
 class Screen(Protocol):
@@ -88,13 +91,23 @@ class Screen(Protocol):
         """Every legal action, the most rewarding first where that can be said."""
 
     def news(self, match: Seen, deed: Deed, language: str) -> list[tuple[int, Text]]:
-        """What an action did, with all that followed by itself: by seat, without the name."""
+        """What an action did, with all that followed by itself: by seat, without the name.
+
+        All of it is in the deed: what its viewer may not know can't be told.
+        """
 
     def guide(self, language: str) -> RenderableType:
         """What the signs on the screen mean, and how actions are written."""
 
     def result(self, match: Seen, language: str) -> RenderableType:
         """How the game ended."""
+
+
+def listed(names: Sequence[str], language: str) -> str:
+    """Names in a sentence."""
+    if len(names) == 1:
+        return names[0]
+    return tell("terminal_and", language, first=", ".join(names[:-1]), last=names[-1])
 
 
 def seat_style(seat: int) -> Style:

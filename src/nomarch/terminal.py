@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -33,6 +37,7 @@ _COLUMN_GAP = 3
 _PROMPT = "> "
 _HEAD = "bold"
 _ERROR = "bold red"
+_FORGET = "\x1b[3J"  # erase the lines that have scrolled out of sight
 
 
 @contextmanager
@@ -89,8 +94,8 @@ class _Table:
     seats: list[str]
     resuming: str
     ask: Callable[[str], str]
-    news: list[tuple[int, int, Text]] = field(default_factory=list)  # turn, seat, what happened
-    told: dict[int, int] = field(default_factory=dict)  # by person: how much of the news they have seen
+    # By person: whose deed, and what they may know of it. Without people, what everybody may know.
+    news: dict[int | None, list[tuple[int, Text]]] = field(default_factory=lambda: defaultdict(list))
     seen: dict[int, Mapping[str, Any]] = field(default_factory=dict)  # by person: the view after their last decision
     facing: int | None = None  # the person at the screen
 
@@ -132,16 +137,17 @@ class _Table:
     def _carry_out(self, action: int) -> None:
         match, seat = self.match, self.match.to_play
         assert seat is not None
-        text, earned, turn = match.text(action), match.preview(action), match.turn
-        # What everybody may see: secrets are no news.
-        before = match.view(None)
+        text, earned = match.text(action), match.preview(action)
+        people: list[int | None] = [*self.humans] or [None]
+        before = {person: match.view(person) for person in people}
         match.play(action)
-        deed = Deed(seat, text, earned, before, match.view(None))
-        self.news += [(turn, who, line) for who, line in self.screen.news(match, deed, self.language)]
+        for person, known in before.items():
+            deed = Deed(seat, text, earned, known, match.view(person), person)
+            self.news[person] += self.screen.news(match, deed, self.language)
 
     def _decide(self, seat: int) -> None:
         """Ask a person until the position has changed."""
-        if self.screen.SECRETS and self.facing not in (None, seat):
+        if self._hidden and self.facing != seat:
             self._hand_over(seat)
         self.facing = seat
         choices = self.screen.choices(self.match, self.language)
@@ -150,8 +156,13 @@ class _Table:
         while not self._answer(seat, choices, self.ask(_PROMPT).strip()):
             pass
 
+    @property
+    def _hidden(self) -> bool:
+        """Whether the people at the screen have secrets from each other."""
+        return self.screen.SECRETS and len(self.humans) > 1
+
     def _hand_over(self, seat: int) -> None:
-        self._clear()
+        self._wipe()
         self.ask(self.say("terminal_hand_over", name=self.match.names[seat]) + " ")
 
     # --- what a person types ---
@@ -164,7 +175,7 @@ class _Table:
             "undo": lambda: self._undo(seat),
             "hint": lambda: self._hint(seat, choices),
             "list": lambda: self._list(choices, rest.strip()),
-            "record": lambda: self.show(self.match.record(), whole=True),
+            "record": lambda: self.show(self._record_for(seat), whole=True),
             "save": lambda: self._save_as(rest.strip()),
             "help": self._help,
             "?": self._help,
@@ -199,7 +210,7 @@ class _Table:
             if self.match.to_play in self.humans:
                 taken = len(actions) - len(self.match.actions)
                 line = Text(self.say("terminal_took_back", count=taken))
-                self.news, self.told = [(self.match.turn, seat, line)], {}
+                self.news.update({person: [(seat, line)] for person in self.humans})
                 self.seen = {}
                 return True
         for action in actions:
@@ -211,6 +222,9 @@ class _Table:
         action = self._think(find_bot(_ADVISER), seat)
         number, choice = next((i, choice) for i, choice in enumerate(choices, 1) if choice.action == action)
         self.show(self.say("terminal_hint", number=str(number)), Text(choice.text, _HEAD), choice.note)
+
+    def _record_for(self, seat: int) -> str:
+        return self.match.record_for(seat) if self.screen.SECRETS else self.match.record()
 
     def _list(self, choices: list[Choice], words: str) -> None:
         rows = [(i, choice) for i, choice in enumerate(choices, 1) if _has(choice, words)]
@@ -240,6 +254,18 @@ class _Table:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
 
+    def _wipe(self) -> None:
+        """Clear what the next to look must not see, also what can be scrolled back to, as far as the terminal can."""
+        if not self.console.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.show("\n" * self.console.height)
+            return
+        self.console.clear()
+        if not self.console.legacy_windows:
+            self.console.file.write(_FORGET)
+            self.console.file.flush()
+
     def _draw(self, seat: int, choices: list[Choice]) -> None:
         """The table, what happened since the last time, the choices and the question."""
         self._clear()
@@ -253,21 +279,11 @@ class _Table:
         self.show(asked.append(f"  {self.say('terminal_how')}", "not bold dim"))
         self.show(self._rows(list(enumerate(choices, 1)), rows))
 
-    def _told_lines(self, seat: int) -> Iterator[Text]:
-        """What this person has not been told yet, a line for each player's turn."""
-        news = self.news[self.told.get(seat, 0) :]
-        self.told[seat] = len(self.news)
-        last: tuple[int, int] | None = None
-        line = Text()
-        for turn, who, what in news:
-            if (turn, who) == last:
-                line.append("; ").append_text(what)
-                continue
-            if last is not None:
-                yield line
-            last, line = (turn, who), Text.assemble(seat_mark(who), f" {self.match.names[who]} ").append_text(what)
-        if last is not None:
-            yield line
+    def _told_lines(self, person: int | None) -> Iterator[Text]:
+        """What this person has not been told yet, a line for what somebody did before the next."""
+        for who, news in groupby(self.news.pop(person, []), key=itemgetter(0)):
+            line = Text.assemble(seat_mark(who), f" {self.match.names[who]} ")
+            yield line.append_text(Text("; ").join(what for _, what in news))
 
     def _rows(self, choices: list[tuple[int, Choice]], high: int | None) -> RenderableType:
         """Numbered choices in columns, as many as there is room for; all of them if no height is given."""
@@ -285,7 +301,8 @@ class _Table:
         if left_out:
             whole = Table.grid()
             whole.add_row(table)
-            whole.add_row(Text(self.say("terminal_more", count=left_out), "dim"))
+            word = choices[len(lines)][1].text.split()[-1]
+            whole.add_row(Text(self.say("terminal_more", count=left_out, word=word), "dim"))
             return whole
         return table
 
@@ -311,8 +328,11 @@ class _Table:
             self._write(self._own_file())
 
     def _put_aside(self) -> None:
+        if self._hidden:
+            self._wipe()
         path = self._own_file()
         if not self._write(path):
+            # Else the game were lost: better that it is seen.
             self.show(self.match.record(), whole=True)
             return
         self.show(self.say("terminal_put_aside", file=str(path)), whole=True)
@@ -320,9 +340,8 @@ class _Table:
 
     def _finish(self) -> None:
         self._clear()
-        seat = self.facing if self.facing is not None else 0
-        self.show(self.screen.draw(self.match, seat, self.language))
-        for line in self._told_lines(seat):
+        self.show(self.screen.draw(self.match, self.facing or 0, self.language))
+        for line in self._told_lines(self.facing):
             self.show(line)
         self.show()
         self.show(self.screen.result(self.match, self.language))
@@ -340,9 +359,10 @@ def _row(number: int, choice: Choice, choices: list[tuple[int, Choice]]) -> Text
 
 
 def _has(choice: Choice, words: str) -> bool:
-    """Whether all these words stand in a choice, in any order."""
+    """Whether all these words, or what they begin with, stand in a choice, in any order."""
     text = f"{choice.text} {choice.note.plain}".lower()
-    return all(word in text for word in words.lower().split())
+    # After a letter no word begins, after a figure it does: w is in 3w, not in draw.
+    return all(re.search(rf"(?<![^\W\d_]){re.escape(word)}", text) for word in words.lower().split())
 
 
 def _quoted(path: Path) -> str:

@@ -123,7 +123,7 @@ terminal_wins = { $names } wins.
 terminal_share = { $names } share the victory.
 terminal_and = { $first } and { $last }
 terminal_how = (number, action, or ? for help)
-terminal_more = … and { $count } more: type list, or list with a word, such as list c4
+terminal_more = … and { $count } more: type list, or list with a word, such as list { $word }
 terminal_thinking = { $name } is thinking …
 terminal_hand_over = Hand over to { $name }, who presses Enter.
 terminal_no_such_number = There is no choice number { $number }; they go from 1 to { $count }.
@@ -144,7 +144,7 @@ terminal_help_word = { $word ->
     [number] 3, or an action
     [undo] undo
     [hint] hint
-    [list] list, list c4
+    [list] list, list WORD
     [record] record
     [save] save FILE
    *[quit] quit

@@ -17,7 +17,7 @@ from nomarch.fertility.terminal.paint import HEAD, letter, tile
 from nomarch.fertility.terminal.panels import score
 from nomarch.fertility.terminal.words import gift_of
 from nomarch.language import Message, say, tell
-from nomarch.screen import Deed, Seen
+from nomarch.screen import Deed, Seen, listed
 
 __all__ = ["news", "result"]
 
@@ -100,15 +100,9 @@ def result(match: Seen, language: str) -> RenderableType:
     view = match.view(None)
     winners = [name for name, rank in zip(match.names, view["ranks"], strict=True) if rank == 1]
     key = "terminal_wins" if len(winners) == 1 else "terminal_share"
-    lines = [Text(tell(key, language, names=_listed(winners, language)), HEAD)]
+    lines = [Text(tell(key, language, names=listed(winners, language)), HEAD)]
     lines += [Text(line) for line in _broken_ties(match, view, language)]
     return Group(score(view, match.names, language), Text(""), *lines)
-
-
-def _listed(names: list[str], language: str) -> str:
-    if len(names) == 1:
-        return names[0]
-    return tell("terminal_and", language, first=", ".join(names[:-1]), last=names[-1])
 
 
 def _broken_ties(match: Seen, view: Mapping[str, Any], language: str) -> Iterator[str]:

@@ -40,3 +40,111 @@ nile_bad_chance = The generator is 32 hexadecimal digits, not all of them 0; “
 
 components_few_cards = { $file }, line { $line }: dealing the hands takes more cards: { $needed } at least, not { $cards }.
 components_faster = { $file }, line { $line }: the faster game with { $entry } players needs each_crop and speculation, and nothing else.
+
+## Terminal: where the game is
+
+nile_where = Turn { $turn }, Deck { $now } of { $passes }
+nile_left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+nile_locusts = Plague of Locusts
+nile_locusts_came = Plague of Locusts: { $came ->
+    [yes] it has come
+   *[no] still to come
+}
+nile_over = The game is over
+nile_to_play = to play
+nile_prompt = { $step ->
+    [act] Trade, plant, speculate or pass.
+    [add] Plant more into your Fields, or say that you are done.
+   *[other] The game is over.
+}
+
+## Terminal: what lies on the table
+
+nile_kind = { $kind ->
+    [P] Papyrus
+    [W] Wheat
+    [L] Lettuce
+    [C] Castor
+   *[F] Flax
+}
+nile_hand = Hand
+nile_storage = Storage
+nile_discards = Discards
+nile_flood = Flood
+nile_under_water = flooded
+nile_fields = Fields
+nile_free = free
+nile_cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+nile_laid = Speculation
+nile_your_storage = Your Storage
+nile_your_hand = Your hand
+nile_smallest = smallest
+nile_largest = largest
+nile_legend = A column for each crop. A card between waves, such as ~3~ or ~PW~, shows a flooded crop: it can be traded now, but not played. 5→4 cards: the Field has changed since your last decision. Your smallest pile in Storage counts first at the end.
+nile_guide = { $action ->
+    [plant] plant three Wheat from hand: a new Field, or into your own; more cards than another player’s Field has take it over
+    [mix] plant one card each of two crops, one at least a new Field
+    [speculate] lay out one or two Speculation cards: each that shares a crop with the next Flood card draws three cards
+    [pass] neither plant nor speculate, and end the turn
+    [done] plant no more, and end the turn
+    [market] Market: discard two cards (F* is Flax from Storage), draw one
+   *[offering] Offering to Hapi: discard two cards, turn up a new Flood card
+}
+
+## Terminal: choices
+
+nile_note_new_field = new Field of { $count }
+nile_note_two_fields = two new Fields
+nile_note_own_field = your { $crop }: { $old }→{ $new }
+nile_note_takes_over = takes over seat { $seat }’s Field of { $count }
+nile_note_speculate = bets on
+nile_note_rest = { $action ->
+    [pass] end the turn
+   *[done] plant no more
+}
+nile_note_trade = { $action ->
+    [market] draw a card
+   *[offering] new Flood
+}
+
+## Terminal: the log, after a player’s name
+
+nile_log_market = trades at the Market:
+nile_log_offering = makes an Offering to Hapi:
+nile_log_plant = plants
+nile_log_speculate = speculates:
+nile_log_pass = neither plants nor speculates
+nile_log_draw = { $count ->
+    [one] draws 1 card
+   *[other] draws { $count } cards
+}
+nile_log_draw_these = { $count ->
+    [one] draws 1 card:
+   *[other] draws { $count } cards:
+}
+nile_log_new_deck = the deck is shuffled anew (Deck { $now } of { $passes })
+nile_log_flood = turns up the Flood card:
+nile_log_harvest = harvests
+nile_log_field_lost = loses a Field:
+nile_log_nothing_lost = Plague of Locusts: no Field is lost
+nile_log_bet_won = speculates rightly:
+nile_log_bet_lost = speculates in vain
+nile_new_in_hand = new in hand:
+
+## Terminal: the result
+
+nile_result = Result
+nile_ahead = { $ahead } is ahead of { $behind }: in the { $pile ->
+    [1] smallest
+    [2] second smallest
+    [3] third smallest
+    [4] second largest
+   *[5] largest
+} pile, { $more } against { $fewer }.
+nile_level = { $ahead } and { $behind } have equal piles, all five.
