@@ -41,6 +41,7 @@ def test_any_mix_of_resources_beside_the_metropolis_and_wheat_pays() -> None:
 )
 def test_what_is_paid_is_gone_and_resources_return_to_the_stock(payment: str, left: str, wheat: int) -> None:
     match = building("AABB", "10P", wheat=2)
+    assert f"build 10P with {payment}" in legal(match)
     match.play(f"build 10P with {payment}")
     assert (nonzero(match.view()["beside"]), city(match)["wheat"]) == (left, wheat)
     assert match.view()["stock"] == {"A": 20 - left.count("A"), "B": 20 - left.count("B"), "P": 20, "G": 20}

@@ -369,6 +369,7 @@ WRONG = {
     "a pile for eight turns": ("3 = 35", "3 = 32", "components_pile", "3 = 32"),
     "a pile for nine turns and a bit": ("4 = 46", "4 = 47", "components_pile", "4 = 47"),
     "a variant for less than nine turns": ("t = 39", "t = 38", "components_pile", "two_player_variant = 38"),
+    "a variant with an odd tile": ("t = 39", "t = 40", "components_pile", "two_player_variant = 40"),
     "a pile larger than the box": ("4 = 46", "4 = 51", "components_number", "4 = 51"),
     "a wheat track of ten squares": (WHEAT, WHEAT.replace("0, 2, ", "0, "), "components_scale_length", "[0, 4, 7"),
     "a scale of seven statues": (STATUES, STATUES.replace("28]", "28, 36]"), "components_scale_length", "28, 36]"),
@@ -406,17 +407,26 @@ def test_a_wrong_file_is_refused_with_its_line_and_the_reason(old: str, new: str
     message = caught.value.message
     line = line_of(where, text) if where else 1
     assert (message.key, message.args["file"], message.args["line"]) == (key, "box.toml", line)
-    assert str(caught.value).startswith(f"box.toml, line {line}: ")
+    assert "box.toml" in str(caught.value)
+    assert str(line) in str(caught.value)
 
 
-@pytest.mark.rule("F1.3")
-def test_a_refusal_tells_what_was_expected_and_what_was_found() -> None:
-    with pytest.raises(BadComponents, match=r"\[tiles\] must add up to 50, not 49"):
-        owner("BG = 5", "BG = 4")
-    with pytest.raises(BadComponents, match=r"\[wheat_track\] has 11 figures, not 10"):
-        owner(WHEAT, WHEAT.replace("0, 2, ", "0, "))
-    with pytest.raises(BadComponents, match="of MB is nothing a Shop can give"):
-        owner(CITY, CITY.replace("4 Debens", "4 Talents"))
+@pytest.mark.rule("F1.3", "F1.6", "F1.9")
+@pytest.mark.parametrize(
+    ("wrong", "args"),
+    [
+        ("49 tiles", {"table": "tiles", "expected": 50, "found": 49}),
+        ("a wheat track of ten squares", {"table": "wheat_track", "expected": 11, "found": 10}),
+        ("a wrong gift on a board", {"table": "metropolises", "entry": "MB", "gift": "4 Talents"}),
+        ("a cost of 3", {"table": "districts", "entry": "7B", "low": 0, "high": 2}),
+        ("an entry less", {"table": "monuments", "entry": "second"}),
+    ],
+)
+def test_a_refusal_tells_what_was_expected_and_what_was_found(wrong: str, args: dict[str, str | int]) -> None:
+    old, new, *_ = WRONG[wrong]
+    with pytest.raises(BadComponents) as caught:
+        owner(old, new)
+    assert args.items() <= caught.value.message.args.items()
 
 
 @pytest.mark.rule("F1.2")

@@ -252,6 +252,7 @@ def test_without_monuments_left_a_quarry_earns_a_resource() -> None:
 @pytest.mark.rule("F3.2.4")
 def test_the_last_monument_goes_to_the_first_of_two_quarries() -> None:
     match = played(placing("AA", "PP", scenes=TWO_QUARRIES, placed=[3, 0]), "place AA c4 d4")
+    assert "quarry monument" in legal(match)
     match.play("quarry monument")
     assert legal(match) == ["quarry A", "quarry B", "quarry G", "quarry P"]
 

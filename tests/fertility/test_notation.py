@@ -60,11 +60,14 @@ def removing() -> Match:
 POSITIONS: dict[str, Callable[[], Match]] = {
     "place": lambda: placing("AP", "BB", "BG"),
     "place with four players": lambda: craft(table(4, tiles="AP BB BG"), scenes="p4A p8A a8A"),
-    "place with another player": lambda: craft(table(3, first=3), scenes="l1B l8P"),
+    "place with another player": lambda: craft(table(3, first=3), scenes="l1B l8P i6B h1G i3P"),
     "discard": discarding,
     "quarry": at_a_quarry,
+    "quarry with the last monument": lambda: at_a_quarry(placed=[3, 0]),
     "quarry without monuments": lambda: at_a_quarry(placed=[4, 0], stock="G0"),
     "build": lambda: building("AGG", "9A", "4B", "2G", "1P", wheat=1),
+    "build with much of all": lambda: building("AABBPPGG", "9A", "4B", "2G", "10P", wheat=10),
+    "build on the last spot": lambda: building("B", "9A", "4B", "2G", "1P", wheat=2, own=SEVEN.removesuffix(" 5P")),
     "supply": lambda: supplying("ABG", "9G", "5P", "1A"),
     "supply on the last spot": lambda: supplying("ABPG", *SEVEN.split()),
     "exchange": exchanging,
@@ -316,13 +319,26 @@ def test_no_reason_for_a_refusal_goes_unprovoked() -> None:
     assert {key for key, _, _ in REFUSALS} == known
 
 
-def test_a_refusal_tells_what_it_is_about() -> None:
-    with pytest.raises(Refused, match=r"The District 9A costs 2, not 1\. \(F3\.3\.1\)"):
-        building("G", "9A", wheat=1).play("build 9A with G")
-    with pytest.raises(Refused, match=r"b1 is a Water square; tiles lie on desert\. \(F3\.1\.1\)"):
-        placing("AB").play("place AB a1 b1")
-    with pytest.raises(Refused, match=r"m5 is outside the Valley\. \(F3\.1\.1\)"):
-        placing("AB").play("place AB l5 m5")
+@pytest.mark.parametrize(
+    ("position", "text", "args"),
+    [
+        ("build", "build 9A with G", {"district": "9A", "cost": 2, "paid": 1}),
+        ("build", "build 9A with B+G", {"payment": "B+G"}),
+        ("build", "build 10g", {"district": "10G"}),
+        ("place", "place AP a1 b1", {"square": "b1"}),
+        ("place", "place AP c5 e5", {"first": "c5", "second": "e5"}),
+        ("place", "place GG e3 e4", {"tile": "GG"}),
+        ("supply", "supply B M.2", {"resource": "B", "shop": "M.2"}),
+        ("supply", "supply B 7b.1", {"shop": "7B.1"}),
+        ("supply", "take AB", {"step": "supply"}),
+        ("exchange", "exchange P M.1", {"resource": "P"}),
+        ("take", "take GG", {"tile": "GG"}),
+    ],
+)
+def test_a_refusal_tells_what_it_is_about(position: str, text: str, args: dict[str, str | int]) -> None:
+    with pytest.raises(Refused) as caught:
+        POSITIONS[position]().play(text)
+    assert caught.value.message.args == args
 
 
 # Actions as numbers

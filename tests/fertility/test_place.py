@@ -198,6 +198,8 @@ def test_a_contact_across_the_border_of_two_boards_counts() -> None:
     assert "AB g5 h5" not in spots("AB", "PP", scenes="i5B")
     assert "AB h6 h5" not in spots("AB", "PP", scenes="i5B")
     assert "AB h4 h5" in spots("AB", "PP", scenes="i5B")
+    assert "AP h5 i5" in spots("AP", "BB", scenes="i6P")  # only the half beyond the border touches its like
+    assert "PA h5 i5" in spots("AP", "BB", scenes="h6P")
 
 
 @pytest.mark.rule("F3.1.2")

@@ -229,10 +229,13 @@ def test_the_other_ranks_follow_the_same_keys() -> None:
 
 @pytest.mark.rule("F5.6")
 def test_many_tokens_never_outweigh_a_deben() -> None:
-    match = craft(table(), seat=1, wheat=1, settle=False)
-    fill = [f"A {name}" for name in ("M.1", "9A.1", "9A.1", "9A.1", "2A.1", "2A.1", "10A.2", "10A.2", "8A.1")]
-    finished(supplied(match, *fill, own="9A 2A 10A 8A"))
-    assert match.winners == [0]
+    match = craft(
+        supplied(craft(table(), seat=1, wheat=1, settle=False), "A M.3", seat=1), seat=0, wheat=3, settle=False
+    )
+    incomplete = ("A 9A.1", "A 9A.1", "A 1A.2", "A 2A.1", "A 10A.1", "A 10A.2", "P M.4")
+    finished(supplied(match, *incomplete, own="9A 1A 2A 10A"))
+    assert [city(match, seat)["tokens"] for seat in (0, 1)] == [7, 1]
+    assert (match.scores, match.winners) == ([7, 6], [0])
 
 
 @pytest.mark.rule("F5", "F5.6")

@@ -11,7 +11,7 @@ import nomarch
 from nomarch.errors import NomarchError
 from nomarch.fertility.components import TILES
 from nomarch.match import Match
-from tests.fertility.positions import PILES, legal, placing, table
+from tests.fertility.positions import PILES, legal, owner, placing, table
 
 SEEDS = range(60)
 BY_SETUP = pytest.mark.parametrize(("players", "variant"), list(PILES))
@@ -112,6 +112,22 @@ def test_of_two_symbols_equally_near_the_host_may_choose_either(start: str) -> N
 @pytest.mark.parametrize("start", ["b4", "j4", "f5", "a1"])
 def test_no_other_square_may_be_chosen_for_the_starting_tile(start: str) -> None:
     assert refused(2, boards="V2 V1r V3", start=start) == ("fertility_start_not_nearest", "F2.2")
+
+
+@pytest.mark.rule("F2.2")
+def test_nearest_is_nearest_by_less_than_a_column_too() -> None:
+    # V2's symbol is centred two columns off the middle, V4's three.
+    assert {new(4, seed, boards="V1 V2 V4 V3").view()["start"] for seed in range(20)} == {"f4"}
+    assert refused(4, boards="V1 V2 V4 V3", start="k4") == ("fertility_start_not_nearest", "F2.2")
+
+
+@pytest.mark.rule("F2.2")
+def test_the_distance_counts_rows_as_well_as_columns() -> None:
+    # An owner's V2 has its symbol a row higher: V3's is now the nearer of the two.
+    box = owner('"G..B", ".SS.", ".SS.", "#..."', '".SS.", ".SS.", "G..B", "#..."')
+    chosen = {"boards": "V1 V2 V3 V4", "components": box}
+    assert {new(4, seed, **chosen).view()["start"] for seed in range(20)} == {"j4"}
+    assert refused(4, start="f3", **chosen) == ("fertility_start_not_nearest", "F2.2")
 
 
 @pytest.mark.rule("F2.2")
