@@ -23,7 +23,7 @@ ELSEWHERE = ("python3 run.py", "python3 run.py test", "python bench/", "uv ", "p
 
 def blocks(document: Path, language: str) -> Iterator[str]:
     """The code blocks of a language."""
-    yield from re.findall(rf"^```{language}\n(.*?)^```", document.read_text(encoding="utf-8"), re.M | re.S)
+    yield from re.findall(rf"^```{language}\n(.*?)^```", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
 def commands(document: Path) -> list[str]:

@@ -82,9 +82,11 @@ class ComponentsFile:
         """The line of an entry; else that of its table; else the first."""
         best, current = 1, ""
         for number, line in enumerate(self.text.splitlines(), 1):
-            if header := re.match(r"\s*\[\s*([\w.]+)\s*\]", line):
+            header, key = re.match(r"\s*\[\s*([\w.]+)\s*\]", line), re.match(r'\s*"?([\w]+)"?\s*=', line)
+            if header:
                 current = header[1]
-                best = number if current == table else best
-            elif current == table and (key := re.match(r'\s*"?([\w]+)"?\s*=', line)) and key[1] == entry:
+            if current == f"{table}.{entry}" or (key and (current, key[1]) == (table, entry)):
                 return number
+            if (header and current == table) or (key and (current, key[1]) == ("", table)):
+                best = number
         return best

@@ -57,19 +57,19 @@ def _blaming(line: int) -> Iterator[None]:
 
 def _begin_as_recorded(game: Game, components: Components, found: Transcript) -> Match:
     """The table and the deal of a record; nothing is left to chance."""
-    last_head_line = max(found.lines.values())
     players = len(found.names)
     with _blaming(found.lines[f"seat {players}"]):
         check_players(game, players)
-    kept = {option.name for option in game.options if not option.in_deal}
-    for name, value in found.options.items():
-        with _blaming(found.lines[f"option {name}"]):
-            if name not in kept:
-                raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(sorted(kept)))
-            read_options(game, {name: value})
-    options = read_options(game, found.options)
-    with _blaming(last_head_line):
+    for seat, name in enumerate(found.names, 1):
+        with _blaming(found.lines[f"seat {seat}"]):
+            if not name:
+                raise NomarchError("bad_names", players=players)
+    options = _read_options(game, found)
+    # Options that don't go together, or not with so many players: the last that differs from the usual is to blame.
+    unusual = [f"option {option.name}" for option in game.options if options[option.name] != option.default]
+    with _blaming(max(found.lines.get(key, 0) for key in (f"seat {players}", *unusual))):
         table = game.table(components, players, options)
+    last_head_line = max(line for key, line in found.lines.items() if key != "result")
     for name in found.deal:
         if name not in game.deal:
             raise transcript.bad_line(found.lines[f"deal {name}"], Message("record_unknown_deal", {"name": name}))
@@ -79,6 +79,16 @@ def _begin_as_recorded(game: Game, components: Components, found: Transcript) ->
         with _blaming(found.lines[f"deal {name}"]):
             game.read_deal(components, table, name, found.deal[name])
     return Match(game, components, table, generator(0), options, found.names)
+
+
+def _read_options(game: Game, found: Transcript) -> dict[str, str]:
+    kept = {option.name for option in game.options if not option.in_deal}
+    for name, value in found.options.items():
+        with _blaming(found.lines[f"option {name}"]):
+            if name not in kept:
+                raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(sorted(kept)))
+            read_options(game, {name: value})
+    return read_options(game, found.options)
 
 
 def _replay(match: Match, turn: Turn) -> None:

@@ -203,7 +203,7 @@ def _read_lots(file: ComponentsFile, box: Box) -> tuple[list[str], list[tuple[Sh
     names: list[str] = []
     shops: list[tuple[Shop, ...]] = []
     for name, district in file.table("districts").items():
-        if not re.fullmatch(r"\w{1,12}", name) or name == "M":
+        if not re.fullmatch(r"\w{1,12}", name) or name.lower() in ("m", *(known.lower() for known in names)):
             file.refuse("components_name", "districts", name)
         if not isinstance(district, dict) or set(district) != {"cost", "shops"}:
             file.refuse("components_district", "districts", name)
@@ -212,7 +212,7 @@ def _read_lots(file: ComponentsFile, box: Box) -> tuple[list[str], list[tuple[Sh
     if len(names) != _DISTRICTS:
         file.refuse("components_count", "districts", expected=_DISTRICTS, found=len(names))
     for name, printed in file.table("metropolises").items():
-        if name in names or not re.fullmatch(r"\w{1,12}", name):
+        if name.lower() in [known.lower() for known in names] or not re.fullmatch(r"\w{1,12}", name):
             file.refuse("components_name", "metropolises", name)
         _add_lot(file, box, names, shops, "metropolises", name, printed, range(4, 5))
     if (found := len(names) - _DISTRICTS) != _METROPOLISES:

@@ -73,6 +73,8 @@ class Fertility(Game):
     def read_deal(self, components: Components, s: State, name: str, value: str) -> None:
         """The setup and the piles, from a record."""
         setups.READERS[name](components, s, value)
+        if name == "start" and NONE in (s.start, s.start_turned):
+            raise NomarchError("fertility_bad_start", rule="F1.4", value=value)
 
     def text(self, position: Position[Components, State], action: int) -> str:
         """Such as `place AB c4 d4`."""

@@ -163,7 +163,7 @@ def _supply(components: Components, s: State, kind: int, shop: int) -> Message |
         if missing := _in_stock(s, kind):
             return missing
     if lot >= s.lots_used[seat] or shop % SHOPS >= len(components.shops[s.lots[seat, lot]]):
-        return Message("fertility_no_such_shop", {"shop": str(shop)}, "F3.4.1")
+        return Message("fertility_no_such_shop", {"shop": f"{lot}.{shop % SHOPS + 1}"}, "F3.4.1")
     args["shop"] = shop_name(components, s, seat, shop)
     needs = components.shops[s.lots[seat, lot]][shop % SHOPS].needs
     held = [int(n) for n in s.tokens[seat, shop]]
