@@ -4,6 +4,7 @@ game_over = The game is over.
 no_such_action = There is no action number { $action }; they go from 0 to below { $actions }.
 nothing_to_undo = { $played ->
     [0] Nothing has been played yet.
+    [one] Only 1 action has been played: { $actions } can’t be taken back.
    *[other] Only { $played } actions have been played: { $actions } can’t be taken back.
 }
 
@@ -16,9 +17,9 @@ unknown_bot = There is no bot “{ $name }”. Known: { $known }.
 bad_players = { $game } is for { $low } to { $high } players, not { $players }.
 bad_names = There must be a name for each of the { $players } players.
 bad_seat = There is no seat number { $seat }; they go from 0 to below { $players }.
-bad_seed = A seed is a whole number from 0 to below 2⁶³, not { $seed }.
+bad_seed = A seed is a whole number from 0 to below 2^63, not { $seed }.
 bad_bots = { $bots } bots are named for { $players } seats: name one for all, or one for each.
-bad_count = The number of games can’t be negative ({ $games }), and there must be a job at least ({ $jobs }).
+bad_count = There must be at least 0 games (asked for: { $games }) and at least 1 thread (asked for: { $jobs }).
 
 ## Records
 
@@ -38,11 +39,8 @@ record_result = The result says “{ $found }”, but the game ended “{ $true 
 ## Components files
 
 components_syntax = { $file }, line { $line }: this is not TOML: { $detail }
-components_missing = { $file }, line { $line }: the table [{ $table }] lacks { $entry ->
-    [""] all its entries
-   *[other] the entry “{ $entry }”
-}.
-components_unknown = { $file }, line { $line }: [{ $table }] { $entry } is nothing this game knows.
+components_missing = { $file }, line { $line }: this is missing: [{ $table }] { $entry }
+components_unknown = { $file }, line { $line }: this game doesn’t know [{ $table }] { $entry }
 components_number = { $file }, line { $line }: [{ $table }] { $entry } must be a whole number from { $low } to { $high }.
 components_provenance = { $file }, line { $line }: the provenance of [{ $table }] must be R, P or X.
 components_count = { $file }, line { $line }: [{ $table }] must add up to { $expected }, not { $found }.
@@ -53,19 +51,28 @@ components_name = { $file }, line { $line }: “{ $entry }” can’t be a name 
 cli_components_file = The components file { $file } can’t be read: { $reason }
 cli_record_file = The record { $file } can’t be read: { $reason }
 cli_option_form = An option is given as NAME=VALUE, not “{ $text }”.
-cli_bad_seats = { $seats } seats are named for { $players } players.
+cli_bad_seats = { $seats ->
+    [one] 1 seat is
+   *[other] { $seats } seats are
+} named for { $players } players.
 cli_resume_alone = A game to be continued has its players, names and options already: leave these out.
 cli_resume_over = The game in { $file } is over.
 cli_compiling = Compiling the rules (on the first run only)
 cli_simulating = Playing
-cli_simulated = { $games } games, { $decisions } decisions, from seed { $seed }.
-cli_rates = { $games } games and { $decisions } decisions a second.
+cli_simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, from seed { $seed }.
+cli_rates = Games a second: { $games }; decisions a second: { $decisions }.
 cli_counting = Depth { $depth } …
 cli_measuring = Measuring with { $players } players …
 cli_players = { $players } players
 cli_turn = Turn { $turn }: { $name }
 cli_no_such_seat = There is no seat { $seat }; they go from 1 to { $players }.
-cli_components_good = { $file } is a good components file; records made with it name it { $digest }.
+cli_components_good = { $file } is a good components file. Records of games played with it name it { $digest }.
 cli_components_reconstructed = Marked as reconstructed, not as printed: { $tables }.
 bad_depth = The depth is a number from 0 to 99, not { $depth }.
 cli_column_seat = Seat
@@ -83,7 +90,6 @@ cli_speed_copy_ns = copy of a state, ns
 cli_speed_call_ns = call from Python, ns
 cli_speed_redeal_ns = redeal, ns
 cli_speed_resident_mb = memory at its highest, MB
-cli_rule = rule { $rule }
 
 ## The command line’s help
 

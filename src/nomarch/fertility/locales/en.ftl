@@ -88,7 +88,7 @@ fertility_prompt = { $step ->
     [discard] No tile can be placed: discard one.
     [quarry] You made a Quarry on { $square }: choose your reward.
     [build] Build a District, or skip.
-    [supply] Supply a Shop, or say that you are done.
+    [supply] Supply a Shop, or done.
     [exchange] Choose the resource you exchange for, and its Shop.
     [take] Take a tile of the Common Pool.
     [remove] Remove a tile of the Common Pool from the game.

@@ -1,0 +1,167 @@
+## Playing
+
+game_over = La partie est terminée.
+no_such_action = Il n’y a pas d’action numéro { $action } ; elles vont de 0 à moins de { $actions }.
+nothing_to_undo = { $played ->
+    [0] Rien n’a encore été joué.
+    [one] Une seule action a été jouée : impossible d’en reprendre { $actions }.
+   *[other] Seules { $played } actions ont été jouées : impossible d’en reprendre { $actions }.
+}
+
+## Setting up a game
+
+unknown_game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
+unknown_option = { $game } n’a pas d’option « { $name } ». Options connues : { $known }.
+bad_option = « { $value } » n’est pas une valeur de l’option { $name }. Valeurs connues : { $known }.
+unknown_bot = Il n’y a pas de bot « { $name } ». Bots connus : { $known }.
+bad_players = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
+bad_names = Il faut un nom pour chacun des { $players } joueurs.
+bad_seat = Il n’y a pas de place numéro { $seat } ; elles vont de 0 à moins de { $players }.
+bad_seed = Une graine est un nombre entier de 0 à moins de 2^63, pas { $seed }.
+bad_bots = { $bots } bots sont nommés pour { $players } places : nommez-en un pour toutes, ou un pour chacune.
+bad_count = Il faut au moins 0 partie (demandé : { $games }) et au moins 1 thread (demandé : { $jobs }).
+
+## Records
+
+record_line = Ligne { $line } : { $reason }
+record_format = Un enregistrement commence par la ligne « { $expected } ».
+record_missing = L’entrée « { $entry } » manque.
+record_twice = « { $entry } » figure déjà à la ligne { $line }.
+record_unreadable = « { $text } » n’est pas une ligne d’enregistrement.
+record_rules = L’enregistrement suit la version { $rules } des règles ; ce programme connaît la version { $known }.
+record_components = La partie enregistrée a été jouée avec le matériel « { $needed } », et celui-ci est « { $given } ».
+record_partial = L’enregistrement montre ce que voyait { $viewer } en cours de partie : sans toute la donne, il ne peut pas être rejoué.
+record_unknown_deal = La donne de ce jeu n’a pas d’entrée « { $name } ».
+record_wrong_turn = C’est le tour { $turn }, et la place { $seat } doit jouer.
+record_not_over = Un résultat est donné, mais la partie n’est pas terminée.
+record_result = Le résultat indiqué est « { $found } », mais la partie s’est terminée par « { $true } ».
+
+## Components files
+
+components_syntax = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
+components_missing = { $file }, ligne { $line } : il manque [{ $table }] { $entry }
+components_unknown = { $file }, ligne { $line } : ce jeu ne connaît pas [{ $table }] { $entry }
+components_number = { $file }, ligne { $line } : [{ $table }] { $entry } doit être un nombre entier de { $low } à { $high }.
+components_provenance = { $file }, ligne { $line } : provenance, dans [{ $table }], doit être R, P ou X.
+components_count = { $file }, ligne { $line } : le total de [{ $table }] doit être { $expected }, pas { $found }.
+components_name = { $file }, ligne { $line } : « { $entry } » ne peut pas être un nom dans [{ $table }].
+
+## The command line
+
+cli_components_file = Impossible de lire le fichier de matériel { $file } : { $reason }
+cli_record_file = Impossible de lire l’enregistrement { $file } : { $reason }
+cli_option_form = Une option s’écrit NOM=VALEUR, pas « { $text } ».
+cli_bad_seats = { $seats ->
+    [one] { $seats } place est attribuée
+   *[other] { $seats } places sont attribuées
+} pour { $players } joueurs.
+cli_resume_alone = Une partie à continuer a déjà ses joueurs, ses noms et ses options : ne les indiquez pas.
+cli_resume_over = La partie dans { $file } est terminée.
+cli_compiling = Compilation des règles (au premier lancement seulement)
+cli_simulating = Parties
+cli_simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, à partir de la graine { $seed }.
+cli_rates = Parties par seconde : { $games } ; décisions par seconde : { $decisions }.
+cli_counting = Profondeur { $depth }…
+cli_measuring = Mesure à { $players } joueurs…
+cli_players = { $players } joueurs
+cli_turn = Tour { $turn } : { $name }
+cli_no_such_seat = Il n’y a pas de place { $seat } ; elles vont de 1 à { $players }.
+cli_components_good = { $file } est un bon fichier de matériel. Les parties enregistrées avec lui le nomment { $digest }.
+cli_components_reconstructed = Marqué comme reconstitué, et non comme imprimé : { $tables }.
+bad_depth = La profondeur est un nombre de 0 à 99, pas { $depth }.
+cli_column_seat = Place
+cli_column_bot = Bot
+cli_column_wins = Victoires
+cli_column_share = Part
+cli_column_score = Score moyen
+cli_column_depth = Profondeur
+cli_column_sequences = Séquences
+cli_column_seconds = Secondes
+cli_speed_games_per_second = parties par seconde, un thread
+cli_speed_decisions_per_second = décisions par seconde, un thread
+cli_speed_two_threads = deux threads, par rapport à un
+cli_speed_copy_ns = copie d’un état, ns
+cli_speed_call_ns = appel depuis Python, ns
+cli_speed_redeal_ns = nouvelle donne, ns
+cli_speed_resident_mb = mémoire au plus haut, Mo
+
+## The command line’s help
+
+cli_help_app = Fertility et Nile, deux jeux de société de l’Égypte ancienne, à jouer et à étudier. Non officiel.
+cli_help_version = Afficher la version et quitter.
+cli_help_game = Le jeu à jouer.
+cli_help_players = Nombre de joueurs.
+cli_help_seed = Nombre entier qui décide de tout ce qui relève du hasard ; tiré au sort s’il n’est pas donné.
+cli_help_option = Option du jeu, par exemple edition=first ; peut être donnée plusieurs fois.
+cli_help_components_file = Votre propre fichier de matériel.
+cli_help_play = Jouer dans le terminal.
+cli_help_replay = Revoir une partie enregistrée et la vérifier ligne par ligne.
+cli_help_record = L’enregistrement ; - le lit sur l’entrée standard.
+cli_help_states = Donner aussi l’état public au départ et après chaque action, en JSON.
+cli_help_view_seat = Donner ce qu’a vu cette place, à partir de 1 ; sinon ce qu’a vu un spectateur.
+cli_help_simulate = Jouer de nombreuses parties entre bots et en faire le bilan.
+cli_help_games = Nombre de parties.
+cli_help_seed_0 = Nombre entier qui décide de tout ce qui relève du hasard.
+cli_help_bots_all = Le bot de toutes les places, ou un pour chacune.
+cli_help_jobs = Nombre de threads.
+cli_help_perft = Compter les déroulements possibles d’une partie, jusqu’à une profondeur : une empreinte des règles.
+cli_help_depth = Profondeur, en nombre de décisions.
+cli_help_bench = Mesurer la vitesse du moteur sur cette machine.
+cli_help_seconds = Durée approximative de chaque mesure.
+cli_help_components = Afficher le fichier de matériel d’un jeu, à lire ou à copier et modifier ; ou vérifier le vôtre.
+cli_help_check = Vérifier ce fichier et dire ce qui ne va pas.
+cli_help_json = Afficher un seul objet JSON.
+cli_help_seats = Qui est à quelle place : human, ou le nom d’un bot, pour chaque place.
+cli_help_bots = Le bot de toutes les places sauf la vôtre (sans --seats).
+cli_help_names = Les noms de tous les joueurs, ou des humains seulement.
+cli_help_resume = Continuer la partie enregistrée dans ce fichier.
+cli_help_language = La langue : en, fr, de ou nl ; sinon celle de l’environnement.
+
+## Terminal
+
+terminal_wins = { $names } remporte la partie.
+terminal_share = { $names } se partagent la victoire.
+terminal_and = { $first } et { $last }
+terminal_how = (numéro, action ; aide : ?)
+terminal_more = … et { $count } autres : tapez list, ou list et un mot, par exemple list c4
+terminal_thinking = { $name } réfléchit…
+terminal_hand_over = Passez la main à { $name }, qui appuie sur Entrée.
+terminal_no_such_number = Il n’y a pas de choix numéro { $number } ; ils vont de 1 à { $count }.
+terminal_took_back = reprend { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+terminal_nothing_to_undo = Vous n’avez aucune décision à reprendre.
+terminal_hint = Conseil : { $number }
+terminal_none_listed = Aucun choix ne contient « { $words } ».
+terminal_save_where = Où ? Tapez : save FICHIER
+terminal_saved = Enregistré : { $file }
+terminal_not_saved = Impossible d’écrire { $file } : { $reason }
+terminal_not_written_over = { $file } existe déjà et n’est pas un enregistrement : il reste tel quel.
+terminal_put_aside = La partie est mise de côté dans { $file }. Pour continuer :
+terminal_record_saved = L’enregistrement de la partie : { $file }
+terminal_help_word = { $word ->
+    [number] 3, ou une action
+    [undo] undo
+    [hint] hint
+    [list] list, list c4
+    [record] record
+    [save] save FICHIER
+   *[quit] quit
+}
+terminal_help = { $word ->
+    [number] un choix par son numéro, ou écrit comme ci-dessous
+    [undo] reprendre ce qui s’est passé depuis votre dernière décision
+    [hint] ce que ferait un bot
+    [list] tous les choix, ou ceux qui contiennent certains mots
+    [record] la partie jusqu’ici, en texte
+    [save] l’écrire dans un fichier
+   *[quit] quitter ; la partie est enregistrée et peut être continuée
+}
+terminal_player = Joueur

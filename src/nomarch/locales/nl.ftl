@@ -1,0 +1,167 @@
+## Playing
+
+game_over = De partij is afgelopen.
+no_such_action = Er is geen actie nummer { $action }; ze gaan van 0 tot onder { $actions }.
+nothing_to_undo = { $played ->
+    [0] Er is nog niets gespeeld.
+    [one] Er is pas 1 actie gespeeld: { $actions } terugnemen kan niet.
+   *[other] Er zijn pas { $played } acties gespeeld: { $actions } terugnemen kan niet.
+}
+
+## Setting up a game
+
+unknown_game = Er is geen spel “{ $name }”. Bekend: { $known }.
+unknown_option = { $game } heeft geen optie “{ $name }”. Bekend: { $known }.
+bad_option = “{ $value }” is geen waarde van de optie { $name }. Bekend: { $known }.
+unknown_bot = Er is geen bot “{ $name }”. Bekend: { $known }.
+bad_players = { $game } is voor { $low } tot { $high } spelers, niet voor { $players }.
+bad_names = Elk van de { $players } spelers moet een naam hebben.
+bad_seat = Er is geen zitplaats nummer { $seat }; ze gaan van 0 tot onder { $players }.
+bad_seed = Een startwaarde is een geheel getal van 0 tot onder 2^63, niet { $seed }.
+bad_bots = Er zijn { $bots } bots genoemd voor { $players } zitplaatsen: noem er één voor alle, of één voor elke.
+bad_count = Er moeten minstens 0 partijen zijn (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $jobs }).
+
+## Records
+
+record_line = Regel { $line }: { $reason }
+record_format = Een verslag begint met de regel “{ $expected }”.
+record_missing = “{ $entry }” ontbreekt.
+record_twice = “{ $entry }” staat al op regel { $line }.
+record_unreadable = “{ $text }” is geen regel van een verslag.
+record_rules = Het verslag volgt versie { $rules } van de spelregels; dit programma kent versie { $known }.
+record_components = De partij in het verslag is gespeeld met het spelmateriaal “{ $needed }”, en dit is “{ $given }”.
+record_partial = Het verslag toont wat { $viewer } tijdens de partij zag: zonder alles wat gedeeld is, kan het niet nagespeeld worden.
+record_unknown_deal = De spelopstelling van dit spel kent geen “{ $name }”.
+record_wrong_turn = Het is beurt { $turn }, en zitplaats { $seat } moet spelen.
+record_not_over = Er is een uitslag gegeven, maar de partij is niet afgelopen.
+record_result = De gegeven uitslag is “{ $found }”, maar de partij eindigde met “{ $true }”.
+
+## Components files
+
+components_syntax = { $file }, regel { $line }: dit is geen TOML: { $detail }
+components_missing = { $file }, regel { $line }: hier ontbreekt [{ $table }] { $entry }
+components_unknown = { $file }, regel { $line }: dit spel kent geen [{ $table }] { $entry }
+components_number = { $file }, regel { $line }: [{ $table }] { $entry } moet een geheel getal van { $low } tot en met { $high } zijn.
+components_provenance = { $file }, regel { $line }: provenance in [{ $table }] moet R, P of X zijn.
+components_count = { $file }, regel { $line }: [{ $table }] moet samen { $expected } zijn, niet { $found }.
+components_name = { $file }, regel { $line }: “{ $entry }” kan geen naam zijn in [{ $table }].
+
+## The command line
+
+cli_components_file = Het materiaalbestand { $file } kan niet gelezen worden: { $reason }
+cli_record_file = Het verslag { $file } kan niet gelezen worden: { $reason }
+cli_option_form = Een optie geef je op als NAAM=WAARDE, niet als “{ $text }”.
+cli_bad_seats = Er { $seats ->
+    [one] is 1 zitplaats
+   *[other] zijn { $seats } zitplaatsen
+} bezet voor { $players } spelers.
+cli_resume_alone = Een partij die verdergaat, heeft al spelers, namen en opties: laat die weg.
+cli_resume_over = De partij in { $file } is afgelopen.
+cli_compiling = De spelregels worden gecompileerd (alleen de eerste keer)
+cli_simulating = Partijen
+cli_simulated = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $decisions ->
+    [one] 1 beslissing
+   *[other] { $decisions } beslissingen
+}, vanaf startwaarde { $seed }.
+cli_rates = Partijen per seconde: { $games }; beslissingen per seconde: { $decisions }.
+cli_counting = Diepte { $depth }…
+cli_measuring = Meting met { $players } spelers…
+cli_players = { $players } spelers
+cli_turn = Beurt { $turn }: { $name }
+cli_no_such_seat = Er is geen zitplaats { $seat }; ze gaan van 1 tot en met { $players }.
+cli_components_good = { $file } is een goed materiaalbestand. Verslagen van partijen ermee noemen het { $digest }.
+cli_components_reconstructed = Gemarkeerd als reconstructie, niet als gedrukt: { $tables }.
+bad_depth = De diepte is een getal van 0 tot en met 99, niet { $depth }.
+cli_column_seat = Zitplaats
+cli_column_bot = Bot
+cli_column_wins = Gewonnen
+cli_column_share = Aandeel
+cli_column_score = Gem. score
+cli_column_depth = Diepte
+cli_column_sequences = Reeksen
+cli_column_seconds = Seconden
+cli_speed_games_per_second = partijen per seconde, één thread
+cli_speed_decisions_per_second = beslissingen per seconde, één thread
+cli_speed_two_threads = twee threads, vergeleken met één
+cli_speed_copy_ns = kopie van een toestand, ns
+cli_speed_call_ns = aanroep vanuit Python, ns
+cli_speed_redeal_ns = opnieuw delen, ns
+cli_speed_resident_mb = hoogste geheugengebruik, MB
+
+## The command line’s help
+
+cli_help_app = Fertility en Nile, twee bordspellen uit het oude Egypte, om te spelen en te bestuderen. Niet officieel.
+cli_help_version = De versie tonen en stoppen.
+cli_help_game = Het spel dat gespeeld wordt.
+cli_help_players = Aantal spelers.
+cli_help_seed = Een geheel getal dat alles bepaalt wat van toeval afhangt; zonder opgave wordt het geloot.
+cli_help_option = Een optie van het spel, zoals edition=first; mag meer dan eens.
+cli_help_components_file = Je eigen materiaalbestand.
+cli_help_play = In de terminal spelen.
+cli_help_replay = Het verslag van een partij naspelen en regel voor regel controleren.
+cli_help_record = Het verslag; - leest het van de standaardinvoer.
+cli_help_states = Ook de openbare toestand aan het begin en na elke actie geven, als JSON.
+cli_help_view_seat = Geven wat deze zitplaats zag, vanaf 1; anders wat een toeschouwer zag.
+cli_help_simulate = Veel partijen tussen bots spelen en optellen.
+cli_help_games = Aantal partijen.
+cli_help_seed_0 = Een geheel getal dat alles bepaalt wat van toeval afhangt.
+cli_help_bots_all = De bot voor alle zitplaatsen, of één voor elke.
+cli_help_jobs = Aantal threads.
+cli_help_perft = Tellen hoe een partij kan verlopen, tot een diepte: een vingerafdruk van de spelregels.
+cli_help_depth = Diepte in beslissingen.
+cli_help_bench = Meten hoe snel het programma op deze machine is.
+cli_help_seconds = Hoelang elke meting ongeveer duurt.
+cli_help_components = Het materiaalbestand van een spel tonen, om te lezen of te kopiëren en te wijzigen; of dat van jezelf controleren.
+cli_help_check = Dit bestand controleren en zeggen wat er mis mee is.
+cli_help_json = Eén JSON-object geven.
+cli_help_seats = Wie waar zit: human, of de naam van een bot, voor elke zitplaats.
+cli_help_bots = De bot voor alle zitplaatsen behalve de jouwe (zonder --seats).
+cli_help_names = Namen voor alle spelers, of alleen voor de mensen.
+cli_help_resume = De partij voortzetten waarvan het verslag in dit bestand staat.
+cli_help_language = De taal: en, fr, de of nl; anders die van de omgeving.
+
+## Terminal
+
+terminal_wins = { $names } wint.
+terminal_share = { $names } delen de overwinning.
+terminal_and = { $first } en { $last }
+terminal_how = (nummer, actie; hulp: ?)
+terminal_more = … en nog { $count }: typ list, of list met een woord, zoals list c4
+terminal_thinking = { $name } denkt na…
+terminal_hand_over = Geef door aan { $name }, die op Enter drukt.
+terminal_no_such_number = Er is geen keuze nummer { $number }; ze gaan van 1 tot en met { $count }.
+terminal_took_back = neemt { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+} terug
+terminal_nothing_to_undo = Er is geen beslissing van jou om terug te nemen.
+terminal_hint = Hint: { $number }
+terminal_none_listed = Geen enkele keuze bevat “{ $words }”.
+terminal_save_where = Waarheen? Typ: save BESTAND
+terminal_saved = Opgeslagen: { $file }
+terminal_not_saved = { $file } kan niet geschreven worden: { $reason }
+terminal_not_written_over = { $file } bestaat al en is geen verslag: het blijft zoals het is.
+terminal_put_aside = De partij ligt klaar in { $file }. Om verder te spelen:
+terminal_record_saved = Het verslag van de partij: { $file }
+terminal_help_word = { $word ->
+    [number] 3, of een actie
+    [undo] undo
+    [hint] hint
+    [list] list, list c4
+    [record] record
+    [save] save BESTAND
+   *[quit] quit
+}
+terminal_help = { $word ->
+    [number] een keuze met haar nummer, of voluit zoals hieronder
+    [undo] terugnemen wat er sinds je vorige beslissing gebeurde
+    [hint] wat een bot zou doen
+    [list] alle keuzes, of die met bepaalde woorden erin
+    [record] de partij tot nu toe, als tekst
+    [save] die tekst in een bestand opslaan
+   *[quit] verlaten; de partij wordt opgeslagen en kan verdergaan
+}
+terminal_player = Speler
