@@ -73,9 +73,10 @@ def read_box(text: str) -> Components:
 
 
 def line_of(part: str, text: str) -> int:
-    """The number of the only line that holds this."""
-    (number,) = (number for number, line in enumerate(text.splitlines(), 1) if part in line)
-    return number
+    """The number of the only line that is this or, if none is, that holds it."""
+    lines = text.splitlines()
+    (line,) = [part] if part in lines else [line for line in lines if part in line]
+    return lines.index(line) + 1
 
 
 def _first_then_rest(first: str, rest: Sequence[str]) -> list[str]:

@@ -250,6 +250,9 @@ WRONG = {
         "seat 2: Bob", "seat 2: Bob\nseat 3: Cem\nseat 4: Dee\nseat 5: Eve", "bad_players", "seat 5: Eve",
     ),
     "an empty name": ("seat 2: Bob", "seat 2:", "bad_names", "seat 2:"),
+    "what one seat saw": (
+        "components: standard", "components: standard\nseen by: seat 1", "record_partial", "seen by: seat 1",
+    ),
     "a seat too early": ("seat 1: Ann\nseat 2: Bob", "seat 2: Bob\nseat 1: Ann", "record_unreadable", "seat 2: Bob"),
     "a line of prose": ("option edition", "It was late.\noption edition", "record_unreadable", "It was late."),
     "an unknown entry": ("option edition", "table: round\noption edition", "record_unreadable", "table: round"),
