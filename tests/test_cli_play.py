@@ -91,7 +91,7 @@ def test_a_record_from_elsewhere_is_continued_in_a_file_of_its_own(folder: Path,
 
 
 def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:
-    assert refused("play", "chess") == "There is no game “chess”. Known: fertility."
+    assert refused("play", "chess") == "There is no game “chess”. Known: fertility, nile."
     assert "2 to 4 players, not 5" in refused("play", "--players", "5")
     assert "There is no bot “deep”" in refused("play", "--bots", "deep")
     assert "3 seats are named for 2 players" in refused("play", "-p", "2", "--seats", "human,human,human")

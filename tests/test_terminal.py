@@ -152,6 +152,12 @@ def test_list_shows_all_choices_and_those_with_some_words() -> None:
     assert "build nothing" in narrowed
 
 
+def test_list_takes_what_words_begin_with() -> None:
+    shown = Table("1", "list buil noth", "list uild").play().rpartition("help)")[2]
+    assert shown.count("build nothing") == 2  # once on the screen
+    assert "No choice has “uild” in it." in shown
+
+
 def test_long_lists_are_cut_with_a_note() -> None:
     table = Table("1", "1")
     table.console = Console(file=table.out, width=40, height=20)

@@ -32,11 +32,11 @@ from nomarch.record import Array, Record
 
 __all__ = [
     "Components", "Game", "Option", "Position", "State", "act", "apply", "begin", "deal", "legal", "nth", "pass_forced",
-    "rank_key", "redeal", "scores",
+    "plausible", "rank_key", "redeal", "scores",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
-_RULES: dict[Any, ModuleType] = {}
+_RULES: dict[Any, Mapping[str, Any]] = {}
 
 
 class State(Protocol):
@@ -53,13 +53,13 @@ def _of_the_game(function: _F) -> _F:
     name = function.__name__
 
     def answer(box: Any, s: Any, *arguments: Any) -> Any:
-        return getattr(_RULES[type(s)], name)(box, s, *arguments)
+        return _RULES[type(s)][name](box, s, *arguments)
 
     if COMPILED:
 
         @in_compiled_code(answer)
         def _choose(box, s, *arguments):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
-            chosen = getattr(_RULES[s], name)
+            chosen = _RULES[s][name]
             return lambda box, s, *arguments: chosen(box, s, *arguments)
 
     answer.__doc__ = function.__doc__
@@ -89,6 +89,11 @@ def legal(box: Any, s: Any, out: Array) -> int:  # type: ignore[empty-body]
 @_of_the_game
 def act(box: Any, s: Any, action: int) -> None:
     """Carry out a legal action and come to the next step that offers something, if only one answer."""
+
+
+@_of_the_game
+def plausible(box: Any, s: Any, rng: Array) -> int:  # type: ignore[empty-body]
+    """A legal action that a person might choose, found quickly, partly by chance: for playing on to the end."""
 
 
 @_of_the_game
@@ -172,12 +177,14 @@ class Game(ABC):
     deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
     secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
     state: ClassVar[type[Record]]
-    rules: ClassVar[ModuleType]
+    rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, redeal
+    habits: ClassVar[ModuleType]  # plausible
 
     def __init_subclass__(cls) -> None:
-        _RULES[cls.state] = cls.rules
+        functions = vars(cls.rules) | vars(cls.habits)
+        _RULES[cls.state] = functions
         if COMPILED:
-            _RULES[numba.from_dtype(cls.state.dtype)] = cls.rules
+            _RULES[numba.from_dtype(cls.state.dtype)] = functions
 
     @abstractmethod
     def standard(self) -> Components:

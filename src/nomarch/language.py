@@ -9,9 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "preferred", "say", "tell"]
+__all__ = ["LANGUAGES", "Message", "number", "preferred", "say", "tell"]
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "nl": "Nederlands"}
 _PACKAGE = Path(__file__).parent
@@ -49,6 +50,11 @@ def say(message: Message, language: str = "en") -> str:
     """A message in words, with the number of its rule."""
     sentence = tell(message.key, language, **message.args)
     return f"{sentence} ({message.rule})" if message.rule else sentence
+
+
+def number(value: float, language: str = "en", digits: int = 0) -> str:
+    """A number as the language writes it."""
+    return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=language)
 
 
 def preferred(asked: str | None = None) -> str:

@@ -9,7 +9,7 @@ import numpy as np
 
 from nomarch.chance import below, generator, reseed
 from nomarch.compiled import entry, rule
-from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, rank_key, redeal, scores
+from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, plausible, rank_key, redeal, scores
 from nomarch.record import Array, rows, store
 
 __all__ = [
@@ -89,6 +89,13 @@ def finish_at_random(box: Any, s: Any, rng: Array) -> int:
 
 
 @rule
+def finish_plausibly(box: Any, s: Any, rng: Array) -> None:
+    """Play plausible actions to the end."""
+    while s.choices > 0:
+        apply(box, s, plausible(box, s, rng))
+
+
+@rule
 def win_share(box: Any, s: Any, seat: int) -> float:
     """The seat's part of the victory: 1, or less when it is shared, or 0."""
     mine, sharing = rank_key(box, s, seat), 0
@@ -158,7 +165,7 @@ def perft(box: Any, states: Any, depth: int) -> int:
 
 @entry
 def best_by_playouts(box: Any, states: Any, rng: Array, playouts: int) -> int:
-    """The action of states[0] that wins most often when all goes on at random, in redealt worlds.
+    """The action of states[0] that wins most often when all go on plausibly, in redealt worlds.
 
     states[1] and states[2] are rows to work on. Every action is tried in the same worlds.
     """
@@ -172,7 +179,7 @@ def best_by_playouts(box: Any, states: Any, rng: Array, playouts: int) -> int:
             states[2] = states[1]
             s = states[2]
             apply(box[0], s, nth(box[0], s, n))
-            finish_at_random(box[0], s, rng)
+            finish_plausibly(box[0], s, rng)
             scores(box[0], s, points)
             # The lead in points only tells apart what wins equally often.
             values[n] += win_share(box[0], s, seat) + 0.001 * (points[seat] - points.mean())

@@ -50,7 +50,7 @@ def random(known: Knowledge) -> int:
 
 
 def sampler(known: Knowledge) -> int:
-    """The action that wins most often when everybody goes on at random."""
+    """The action that wins most often when everybody goes on plausibly, partly by chance."""
     return best_by_playouts(known.components.box, known.states, known.rng, _PLAYOUTS)
 
 

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from nomarch.commands.shared import GameName, Json, Language, compiling, explained
 from nomarch.games import find
-from nomarch.language import tell
+from nomarch.language import number, tell
 from nomarch.speed import Speed, measure
 from nomarch.terminal import waiting
 
@@ -44,8 +44,11 @@ def _show(speeds: list[Speed], language: str) -> None:
         column.justify = "right"
     for name in asdict(speeds[0]):
         if name != "players":
-            numbers = [getattr(speed, name) for speed in speeds]
             table.add_row(
-                tell(f"cli_speed_{name}", language), *(f"{n:,.2f}" if n < 10 else f"{n:,.0f}" for n in numbers)
+                tell(f"cli_speed_{name}", language), *(_figure(getattr(speed, name), language) for speed in speeds)
             )
     Console().print(table)
+
+
+def _figure(value: float, language: str) -> str:
+    return number(value, language, 2 if value < 10 else 0)

@@ -30,6 +30,6 @@ def components(
     own = read_components(found, check)
     assert own is not None
     reconstructed = ", ".join(table for table, source in own.provenance.items() if source == "X")
-    Console().print(tell("cli_components_good", language, file=str(check), digest=own.digest))
+    Console(markup=False).print(tell("cli_components_good", language, file=str(check), digest=own.digest))
     if reconstructed:
         Console().print(tell("cli_components_reconstructed", language, tables=reconstructed))

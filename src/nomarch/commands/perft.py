@@ -24,7 +24,7 @@ from nomarch.commands.shared import (
 )  # fmt: skip
 from nomarch.errors import NomarchError
 from nomarch.games import find
-from nomarch.language import tell
+from nomarch.language import number, tell
 from nomarch.match import new
 from nomarch.terminal import waiting
 
@@ -58,7 +58,7 @@ def perft(
         started = time.perf_counter()
         with waiting(Console(stderr=True), tell("cli_counting", language, depth=level)):
             counts.append(match.perft(level))
-        table.add_row(str(level), f"{counts[-1]:,}", f"{time.perf_counter() - started:.2f}")
+        table.add_row(str(level), number(counts[-1], language), number(time.perf_counter() - started, language, 2))
     if as_json:
         print(
             json.dumps(

@@ -24,7 +24,7 @@ from nomarch.commands.shared import (
     read_options,
 )  # fmt: skip
 from nomarch.games import find
-from nomarch.language import tell
+from nomarch.language import number, tell
 from nomarch.simulation import Summary
 from nomarch.simulation import simulate as simulate_games
 
@@ -75,6 +75,13 @@ def _show(summary: Summary, language: str) -> None:
     for column in table.columns[2:]:
         column.justify = "right"
     for seat, bot in enumerate(summary.bots):
-        wins, share = summary.wins[seat], summary.wins[seat] / max(1, summary.games)
-        table.add_row(str(seat + 1), bot, f"{wins:,.1f}", f"{share:.1%}", f"{summary.mean_scores[seat]:.2f}")
+        wins, score = summary.wins[seat], summary.mean_scores[seat]
+        share = wins / max(1, summary.games)
+        table.add_row(
+            str(seat + 1),
+            bot,
+            number(wins, language, 1),
+            f"{number(100 * share, language, 1)} %",
+            number(score, language, 2),
+        )
     console.print(table)

@@ -11,7 +11,7 @@ import numpy as np
 from nomarch.errors import NomarchError
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
-from nomarch.fertility import notation, refusals, rules, view
+from nomarch.fertility import habits, notation, refusals, rules, view
 from nomarch.fertility.components import Components
 from nomarch.fertility.deal import RANDOM
 from nomarch.fertility.rules import FIRST_DISCARD
@@ -42,6 +42,7 @@ class Fertility(Game):
     secret_deal = ("tiles", "districts")
     state = State
     rules: ClassVar[ModuleType] = rules
+    habits: ClassVar[ModuleType] = habits
 
     def standard(self) -> Components:
         """The components that come with the package, reconstructions among them."""

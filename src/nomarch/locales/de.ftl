@@ -150,7 +150,7 @@ terminal_help_word = { $word ->
     [number] 3, oder eine Aktion
     [undo] undo
     [hint] hint
-    [list] list, list c4
+    [list] list, list WORT
     [record] record
     [save] save DATEI
    *[quit] quit

@@ -150,7 +150,7 @@ terminal_help_word = { $word ->
     [number] 3, ou une action
     [undo] undo
     [hint] hint
-    [list] list, list c4
+    [list] list, list MOT
     [record] record
     [save] save FICHIER
    *[quit] quit

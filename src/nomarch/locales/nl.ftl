@@ -150,7 +150,7 @@ terminal_help_word = { $word ->
     [number] 3, of een actie
     [undo] undo
     [hint] hint
-    [list] list, list c4
+    [list] list, list WOORD
     [record] record
     [save] save BESTAND
    *[quit] quit

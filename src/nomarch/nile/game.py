@@ -13,7 +13,7 @@ from nomarch.game import Game, Option, Position
 from nomarch.language import Message
 from nomarch.nile import components as components_file
 from nomarch.nile import deal as setups
-from nomarch.nile import notation, refusals, rules, view
+from nomarch.nile import habits, notation, refusals, rules, view
 from nomarch.nile.components import Components
 from nomarch.nile.deal import RANDOM
 from nomarch.nile.plant import BETS, MIXES, SOWINGS
@@ -43,6 +43,7 @@ class Nile(Game):
     secret_deal = ("hands", "removed", "deck", "chance")
     state = State
     rules: ClassVar[ModuleType] = rules
+    habits: ClassVar[ModuleType] = habits
 
     def standard(self) -> Components:
         """The components that come with the package."""
