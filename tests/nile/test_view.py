@@ -1,12 +1,14 @@
 """What a viewer is told does not depend on what they may not know.
 
 A position is redealt for a viewer: everything hidden from them changes, nothing else. Whatever the viewer gets to see
-must stay as it was.
+must stay as it was. `python -m tests.nile.test_view 100000` tries that many positions at every table.
 """
 
 from __future__ import annotations
 
+import json
 import random
+import sys
 from itertools import islice
 
 import pytest
@@ -15,7 +17,7 @@ import nomarch
 from nomarch.chance import generator
 from nomarch.errors import NomarchError
 from nomarch.match import _DEALT, Match
-from nomarch.nile.rules import ACTIONS
+from nomarch.nile.rules import ACTIONS, FIRST_NEW_FIELD
 from nomarch.nile.state import State
 from nomarch.record import snapshot, store
 from tests.nile.playing import SETUPS, Policy, began, kind_first, random_positions, redealt, uniform
@@ -132,3 +134,29 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
         with pytest.raises(NomarchError) as refused:
             ask(seat)
         assert refused.value.message.key == "bad_seat"
+
+
+def try_many(players: int, faster: str, number: int) -> None:
+    """The same over many positions, each for one viewer, with half of the actions not trades."""
+    rng, chance, seed = generator(players, 1), random.Random(players), 0
+    match = nomarch.new("nile", players, seed, faster=faster)
+    for position in range(number):
+        seat = position % players
+        other = redealt(match, seat, rng)
+        assert json.dumps(other.view(seat)) == json.dumps(match.view(seat))
+        assert json.dumps(other.view()) == json.dumps(match.view())
+        if match.to_play == seat:
+            assert answers(other, [position % ACTIONS]) == answers(match, [position % ACTIONS])
+        if match.over:
+            seed += 1
+            match = nomarch.new("nile", players, seed, faster=faster)
+        else:
+            legal = match.legal
+            others = [action for action in legal if action >= FIRST_NEW_FIELD]
+            match.play(chance.choice(others if chance.random() < 0.5 else legal))
+    print(f"{players} players, faster {faster}: {number} positions of {seed} games, nothing told", flush=True)
+
+
+if __name__ == "__main__":
+    for table in SETUPS:
+        try_many(*table, int(sys.argv[1]))
