@@ -15,7 +15,7 @@ from nomarch.transcript import read
 from tests.fertility.oracle import Oracle
 
 TEXT = files("nomarch.fertility").joinpath("components.toml").read_text(encoding="utf-8")
-GAMES = 15
+GAMES = 10
 SETUPS = [
     pytest.param(players, {"edition": edition, "variant": variant}, id=f"{players}-{edition}-{variant}")
     for players in (2, 3, 4)

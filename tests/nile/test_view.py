@@ -22,7 +22,7 @@ from nomarch.nile.state import State
 from nomarch.record import snapshot, store
 from tests.nile.playing import SETUPS, Policy, began, kind_first, random_positions, redealt, uniform
 
-POSITIONS = 2000  # for each number of players
+POSITIONS = 1000  # for each number of players
 TRIED = 25  # actions at a time whose refusals are compared
 
 
