@@ -66,8 +66,7 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
         for _ in range(times):
             legal_actions(box, states, 0, out)
 
-    # A call does work besides: what one whole game of calls inside compiled code costs is taken off nothing.
-    simulate(game.name, players, 1)
+    simulate(game.name, players, 1)  # so that nothing is loaded while the clock runs
     games = max(100, round(simulate(game.name, players, 2000).games_per_second * seconds / 5))
     alone = max((simulate(game.name, players, games) for _ in range(5)), key=lambda run: run.games_per_second)
     together = max(simulate(game.name, players, 2 * games, jobs=2).games_per_second for _ in range(5))
