@@ -12,6 +12,7 @@ from rich.table import Table
 
 from nomarch.commands.shared import (
     ComponentsFile,
+    FixedSeed,
     GameName,
     Json,
     Language,
@@ -35,7 +36,7 @@ def perft(
     language: Language,
     game: GameName,
     players: Players = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))] = 0,
+    seed: FixedSeed = 0,
     depth: Annotated[int, typer.Option("--depth", "-d", metavar="D", help=explained("cli_help_depth"))] = 3,
     option: Options = None,
     components: ComponentsFile = None,

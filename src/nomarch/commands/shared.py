@@ -25,8 +25,8 @@ from nomarch.match import read_options as check_options
 from nomarch.terminal import after_a_while
 
 __all__ = [
-    "ComponentsFile", "GameName", "Json", "Language", "Options", "Players", "Seed", "compiling", "complain",
-    "explained", "read_components", "read_options", "read_record", "read_text", "spoken",
+    "ComponentsFile", "FixedSeed", "GameName", "Json", "Language", "Options", "Players", "Seed", "compiling",
+    "complain", "explained", "read_components", "read_options", "read_record", "read_text", "spoken",
 ]  # fmt: skip
 
 _SPOKEN = "nomarch.language"
@@ -65,6 +65,9 @@ Language = Annotated[
         help=explained("cli_help_language"),
     ),
 ]  # fmt: skip
+FixedSeed = Annotated[
+    int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))
+]  # for what must come out the same again
 Json = Annotated[bool, typer.Option("--json", help=explained("cli_help_json"))]
 
 

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from nomarch.commands.shared import (
     ComponentsFile,
+    FixedSeed,
     GameName,
     Json,
     Language,
@@ -36,7 +37,7 @@ def simulate(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_games"))] = 1000,
-    seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))] = 0,
+    seed: FixedSeed = 0,
     bots: Annotated[
         str, typer.Option("--bots", "-b", metavar="NAME,…", help=explained("cli_help_bots_all"))
     ] = "random",

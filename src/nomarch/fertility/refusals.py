@@ -40,6 +40,7 @@ from nomarch.fertility.state import (
 from nomarch.fertility.view import scene_at, terrain
 from nomarch.game import Position
 from nomarch.language import Message
+from nomarch.record import Array
 
 __all__ = ["refusal"]
 
@@ -90,8 +91,8 @@ def _steps_of(action: int) -> tuple[int, ...]:
     return (TAKE,) if action < FIRST_REMOVE else (REMOVE,)
 
 
-def _tile_in(pool: object, kind: int, key: str, rule: str) -> Message | None:
-    return None if kind in pool else Message(key, {"tile": TILES[kind]}, rule)  # type: ignore[operator]
+def _tile_in(pool: Array, kind: int, key: str, rule: str) -> Message | None:
+    return None if kind in pool else Message(key, {"tile": TILES[kind]}, rule)
 
 
 def _placement(components: Components, s: State, action: int) -> Message | None:
