@@ -66,9 +66,9 @@ def sayings(key: str, language: str) -> Iterator[str]:
 # --- the files ---
 
 
-def test_there_are_messages_of_the_package_and_of_every_game() -> None:
+def test_there_are_messages_of_the_package_the_server_and_every_game() -> None:
     games = {file.parent for file in SOURCE.glob("*/game.py")}
-    assert {folder.parent for folder in FOLDERS} == {SOURCE, *games}
+    assert {folder.parent for folder in FOLDERS} == {SOURCE, SOURCE / "server", *games}
 
 
 @each_folder
@@ -221,7 +221,7 @@ def test_quotes_and_apostrophes_are_those_of_the_language(language: str) -> None
 def test_french_spaces_before_signs_do_not_break() -> None:
     for key, said in all_sayings("fr"):
         # A question mark after a comma or colon is a sign on the screen, not the end of a question.
-        assert not re.search(r"(?<!\xa0)[:»]|«(?!\xa0)|(?<!\u202f)[;!]|(?<![\u202f,:\xa0 ])\?|\w \?", said), key
+        assert not re.search(r"(?<!\xa0)(:(?!//)|»)|«(?!\xa0)|(?<!\u202f)[;!]|(?<![\u202f,:\xa0 ])\?|\w \?", said), key
 
 
 # Words that the rulebooks don't use for a thing, and ways of address that are not ours.
@@ -387,3 +387,9 @@ def test_a_language_that_is_not_spoken_is_passed_over(value: str, environment: p
     assert preferred(value) == "en"
     environment.setenv("LANG", "de_DE.UTF-8")
     assert preferred() == "de"
+
+
+def test_what_somebody_wrote_at_great_length_is_clipped() -> None:
+    said = tell("record_unreadable", text="x" * 100_000)
+    assert 800 < len(said) < 1200
+    assert "…" in said

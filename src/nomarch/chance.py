@@ -10,7 +10,7 @@ import numpy as np
 from nomarch.compiled import entry, rule
 from nomarch.record import Array
 
-__all__ = ["below", "draw", "generator", "reseed", "shuffle"]
+__all__ = ["below", "draw", "generator", "reseed", "shuffle", "sort"]
 
 _MASK = 0xFFFFFFFF
 
@@ -55,6 +55,19 @@ def shuffle(rng: Array, items: Array, first: int, last: int) -> None:
     for i in range(last - 1, first, -1):
         j = first + below(rng, i - first + 1)
         items[i], items[j] = items[j], items[i]
+
+
+@rule
+def sort(items: Array, first: int, last: int) -> None:
+    """Put items[first:last], numbers from 0 to 99, in ascending order."""
+    count = np.zeros(100, np.int64)
+    for i in range(first, last):
+        count[items[i]] += 1
+    i = first
+    for item in range(100):
+        for _ in range(count[item]):
+            items[i] = item
+            i += 1
 
 
 @entry

@@ -19,7 +19,7 @@ Promises that hold for every game, checked by one suite:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
@@ -31,8 +31,8 @@ from nomarch.language import Message
 from nomarch.record import Array, Record
 
 __all__ = [
-    "Components", "Game", "Option", "Position", "State", "act", "apply", "begin", "deal", "legal", "nth", "pass_forced",
-    "plausible", "rank_key", "redeal", "scores",
+    "Components", "Deed", "Game", "News", "Option", "Position", "State", "act", "apply", "begin", "deal", "legal",
+    "nth", "pass_forced", "plausible", "rank_key", "redeal", "scores",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -165,6 +165,21 @@ class Option:
     in_deal: bool = False  # chosen or drawn by lot, so a record keeps it among the deal
 
 
+@dataclass(frozen=True)
+class Deed:
+    """An action as somebody at the table saw it."""
+
+    seat: int
+    text: str
+    earned: Mapping[str, Any]  # the preview
+    before: Mapping[str, Any]  # views
+    after: Mapping[str, Any]
+    viewer: int | None = None  # whose views; None if they are a spectator's
+
+
+News = list[tuple[int, Message]]  # whom it is about, and what a name can be put before
+
+
 class Game(ABC):
     """The face of a game."""
 
@@ -176,6 +191,9 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
     secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
+    secrets: ClassVar[bool]  # whether a seat may know what others may not
+    view_type: ClassVar[type]  # what a view holds, as a TypedDict with a description of each field
+    preview_type: ClassVar[type]  # the same of a preview
     state: ClassVar[type[Record]]
     rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, redeal
     habits: ClassVar[ModuleType]  # plausible
@@ -210,6 +228,10 @@ class Game(ABC):
     def text(self, position: Position[Any, Any], action: int) -> str:
         """The one spelling of a legal action in this position."""
 
+    def texts(self, position: Position[Any, Any], actions: Iterable[int]) -> list[str]:
+        """The same of several."""
+        return [self.text(position, action) for action in actions]
+
     @abstractmethod
     def parse(self, position: Position[Any, Any], text: str) -> int:
         """The action that a text means, legal or not; `Refused` when it means none."""
@@ -222,10 +244,25 @@ class Game(ABC):
     def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
 
+    @abstractmethod
+    def revealed(self, position: Position[Any, Any]) -> int:
+        """A number that never falls, and grows whenever something hidden comes to light: what can't be unseen."""
+
+    @abstractmethod
+    def news(self, components: Any, deed: Deed) -> News:
+        """What an action did, with all that followed by itself.
+
+        All of it is in the deed: what its viewer may not know can't be told. Arguments are named by what they are, so
+        that they can be drawn: docs/formats.md lists them.
+        """
+
     def score_text(self, position: Position[Any, Any], seat: int, score: int) -> str:
         """How a record's result spells the score of a seat."""
         return str(score)
 
     @abstractmethod
-    def preview(self, position: Position[Any, Any], action: int) -> dict[str, Any]:
-        """What a legal action earns at once, in parts; empty when there is nothing to say."""
+    def previews(self, position: Position[Any, Any], actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What each of these legal actions does at once, in parts, those that are nothing left out.
+
+        Never what depends on chance or on what the player to decide may not know.
+        """

@@ -12,20 +12,32 @@ from nomarch.game import Game
 if TYPE_CHECKING:  # whoever only computes need not load what draws
     from nomarch.screen import Screen
 
-__all__ = ["GAMES", "find", "screen"]
+__all__ = ["EARLIER", "GAMES", "find", "screen"]
 
 GAMES = {
     "fertility": "nomarch.fertility.game:Fertility",
     "nile": "nomarch.nile.game:Nile",
 }
 
+# Rules under which games were played that today's would replay differently: such a game goes on under its own.
+EARLIER: dict[tuple[str, int], str] = {}
+
 
 @cache
-def find(name: str) -> Game:
-    """The game of this name; games are imported when first asked for."""
+def find(name: str, rules: int | None = None) -> Game:
+    """The game of this name, by today's rules or by those of a version; games are imported when first asked for."""
     if name not in GAMES:
         raise NomarchError("unknown_game", name=name, known=", ".join(GAMES))
-    module, _, kind = GAMES[name].partition(":")
+    game = _load(GAMES[name])
+    if rules in (None, game.version):
+        return game
+    if (name, rules) not in EARLIER:
+        raise NomarchError("record_rules", rules=rules, known=game.version)
+    return _load(EARLIER[name, rules])
+
+
+def _load(place: str) -> Game:
+    module, _, kind = place.partition(":")
     game: Game = getattr(import_module(module), kind)()
     return game
 

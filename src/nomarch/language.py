@@ -16,6 +16,7 @@ __all__ = ["LANGUAGES", "Message", "number", "preferred", "say", "tell"]
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "nl": "Nederlands"}
 _PACKAGE = Path(__file__).parent
+_MOST_LETTERS = 900
 
 
 @dataclass(frozen=True)
@@ -38,12 +39,18 @@ def _bundle(language: str) -> FluentBundle:
 
 def tell(key: str, language: str = "en", **args: str | int | Message) -> str:
     """The sentence of a key."""
-    said = {name: say(value, language) if isinstance(value, Message) else value for name, value in args.items()}
+    words = {name: say(value, language) if isinstance(value, Message) else value for name, value in args.items()}
+    said = {name: _clipped(value) for name, value in words.items()}
     bundle = _bundle(language)
     text, errors = bundle.format_pattern(cast(Any, bundle.get_message(key).value), said)
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _clipped(value: str | int) -> str | int:
+    """What somebody wrote may be of any length; Fluent takes no more than a thousand letters at a time."""
+    return f"{value[:_MOST_LETTERS]}…" if isinstance(value, str) and len(value) > _MOST_LETTERS else value
 
 
 def say(message: Message, language: str = "en") -> str:

@@ -26,8 +26,7 @@ def load(text: str, components: Components | None = None) -> Match:
     with _blaming(found.lines["game"]):
         game = games.find(found.game)
     with _blaming(found.lines["rules"]):
-        if found.rules != game.version:
-            raise NomarchError("record_rules", rules=found.rules, known=game.version)
+        game = games.find(found.game, found.rules)
     with _blaming(found.lines["components"]):
         box = components or game.standard()
         if box.digest != found.components:
@@ -35,6 +34,7 @@ def load(text: str, components: Components | None = None) -> Match:
     if found.seen_by:
         raise transcript.bad_line(found.lines["seen by"], Message("record_partial", {"viewer": found.seen_by}))
     match = _begin_as_recorded(game, box, found)
+    match.shuffle = found.shuffle
     for turn in found.turns:
         _replay(match, turn)
     if found.result:

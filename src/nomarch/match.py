@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from nomarch import games, transcript
 from nomarch.chance import generator
 from nomarch.errors import NomarchError, Refused
-from nomarch.game import Components, Game, Position
+from nomarch.game import Components, Deed, Game, News, Position
 from nomarch.language import Message
 from nomarch.loops import apply_action, begin_table, deal_table, final_keys, legal_actions, perft, score_seats
 from nomarch.record import Array, rows, snapshot, store
@@ -27,7 +28,7 @@ _DEALT = 3  # the row that keeps the deal
 
 
 def new(
-    game: str, players: int | None = None, seed: int | None = None, *, names: Sequence[str] | None = None,
+    game: str | Game, players: int | None = None, seed: int | None = None, *, names: Sequence[str] | None = None,
     components: Components | None = None, **options: object,
 ) -> Match:  # fmt: skip
     """Begin a game; what the options leave open is drawn by lot from the seed.
@@ -36,7 +37,7 @@ def new(
     >>> match.over, match.scores
     (False, [0, 0, 0])
     """
-    found = games.find(game)
+    found = games.find(game) if isinstance(game, str) else game
     players = check_players(found, found.seats[0] if players is None else players)
     box = components or found.standard()
     chosen = read_options(found, options)
@@ -80,6 +81,14 @@ def _spell(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
+class _Asked(NamedTuple):
+    """When a decision was asked, and of whom: what tells whether it can be taken back."""
+
+    turn: int
+    seat: int
+    revealed: int
+
+
 class Match:
     """A game being played. Make one with `new` or `load`."""
 
@@ -94,6 +103,8 @@ class Match:
         self.players: int = table.players
         self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
         self.actions: list[int] = []
+        self._asked: list[_Asked] = []
+        self.shuffle: dict[str, str] = {}  # what a record tells of how the deal came about; `fairness` checks it
         self._states = rows(game.state, 4)  # the position, two rows to work on, and the deal
         store(table, self._states, _DEALT)
         deal_table(components.box, self._states, _DEALT, rng)
@@ -101,6 +112,7 @@ class Match:
 
     def _begin(self) -> None:
         """Come to the first decision; the cards are dealt, so nothing is left to chance."""
+        self.actions, self._asked = [], []
         self._states[0] = self._states[_DEALT]
         begin_table(self.components.box, self._states, 0)
         self._moved()
@@ -155,6 +167,10 @@ class Match:
         """How a legal action is written."""
         return self.game.text(self.position, action)
 
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """How legal actions are written."""
+        return self.game.texts(self.position, actions)
+
     def parse(self, text: str) -> int:
         """The action that a text means, legal or not."""
         if self.over:
@@ -170,30 +186,66 @@ class Match:
         return self.game.refusal(self.position, action)
 
     def preview(self, action: int) -> dict[str, Any]:
-        """What a legal action would earn at once."""
-        return self.game.preview(self.position, action)
+        """What a legal action would do at once."""
+        return self.previews([action])[0]
+
+    def previews(self, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What each of these legal actions would do at once."""
+        return self.game.previews(self.position, actions)
 
     def play(self, action: int | str) -> None:
         """Carry out an action or its text; `Refused` if the rules forbid it, and then nothing has changed."""
+        self._carry_out(self._checked(action))
+
+    def play_before(self, viewers: Iterable[int | None], action: int | str) -> dict[int | None, News]:
+        """Carry out an action in the same way, and say what each of these viewers may be told of it."""
+        number, s = self._checked(action), self.position.s
+        seat, text, earned = int(s.to_play), self.text(number), self.preview(number)
+        before = {viewer: self.view(viewer) for viewer in viewers}
+        self._carry_out(number)
+        return {
+            viewer: self.game.news(self.components, Deed(seat, text, earned, known, self.view(viewer), viewer))
+            for viewer, known in before.items()
+        }
+
+    def _checked(self, action: int | str) -> int:
         number = self.parse(action) if isinstance(action, str) else action
         if refusal := self.refusal(number):
             raise Refused.of(refusal)
-        self._carry_out(number)
+        return number
 
     def _carry_out(self, action: int) -> None:
+        asked = self._now
         apply_action(self.components.box, self._states, 0, action)
         self.actions.append(action)
+        self._asked.append(asked)
         self._moved()
+
+    @property
+    def _now(self) -> _Asked:
+        s = self.position.s
+        return _Asked(int(s.turn), int(s.to_play), self.game.revealed(self.position))
+
+    @property
+    def can_undo(self) -> int:
+        """How many of the last actions the player to decide may take back: their own of this turn, nothing hidden
+        having come to light since; 0 when the game is over."""
+        if self.over:
+            return 0
+        now = self._now
+        return sum(1 for _ in takewhile(lambda asked: asked == now, reversed(self._asked)))
 
     def undo(self, actions: int = 1) -> None:
         """Take back the last action, or several."""
         if not 0 <= actions <= len(self.actions):
             raise Refused("nothing_to_undo", actions=actions, played=len(self.actions))
-        kept = self.actions[: len(self.actions) - actions]
-        self.actions = []
+        left = len(self.actions) - actions
+        kept, asked = self.actions[:left], self._asked[:left]
         self._begin()
         for action in kept:
-            self._carry_out(action)
+            apply_action(self.components.box, self._states, 0, action)
+        self.actions, self._asked = kept, asked
+        self._moved()
 
     def _moved(self) -> None:
         self.__dict__.pop("position", None)
@@ -228,17 +280,21 @@ class Match:
 
     def _transcript(self) -> Transcript:
         options = {option.name: self.options[option.name] for option in self.game.options if not option.in_deal}
-        dealt = snapshot(self.game.state, self._states, _DEALT)
         return Transcript(
             game=self.game.name,
             rules=self.game.version,
             components=self.components.digest,
             names=self.names,
             options=options,
-            deal=self.game.deal_lines(self.components, dealt),
+            deal=self.deal_lines(),
+            shuffle=self.shuffle,
             turns=self._turns(),
             result=self.result,
         )
+
+    def deal_lines(self) -> dict[str, str]:
+        """What chance and the table's choices gave at the start, secrets included."""
+        return self.game.deal_lines(self.components, snapshot(self.game.state, self._states, _DEALT))
 
     def history(self) -> Iterator[tuple[Match, int]]:
         """Every action so far, each with the match as it was before it; one match goes through them all."""
@@ -247,13 +303,25 @@ class Match:
             yield replayed, action
             replayed._carry_out(action)
 
+    def news(self, viewer: int | None = None) -> Iterator[News]:
+        """What a seat or a spectator may be told of each action so far."""
+        replayed = self.start()
+        for action in self.actions:
+            yield replayed.play_before([viewer], action)[viewer]
+
     def start(self) -> Match:
         """The same game before its first action."""
-        other = copy.copy(self)
-        other.actions = []
-        other._states = rows(self.game.state, len(self._states))
-        other._states[_DEALT] = self._states[_DEALT]
+        other = self.copy()
         other._begin()
+        return other
+
+    def copy(self) -> Match:
+        """The same game, to play on apart from this one."""
+        other = copy.copy(self)
+        other.actions, other._asked = list(self.actions), list(self._asked)
+        other.shuffle = dict(self.shuffle)
+        other._states = self._states.copy()
+        other._moved()
         return other
 
     def _turns(self) -> list[Turn]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -10,9 +10,12 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from nomarch.language import tell
+from nomarch.language import Message, say, tell
 
-__all__ = ["Choice", "Deed", "Screen", "Seen", "listed", "seat_mark", "seat_style"]
+__all__ = ["Choice", "Paint", "Screen", "Seen", "listed", "painted", "seat_mark", "seat_style"]
+
+Paint = Mapping[str, Callable[[str], Text]]
+_MARK, _NAMED = "\ue000", "\ue001"  # for private use: no language writes them
 
 # Carnelian, lapis, turquoise, gold, rose quartz, each with what can be read on it.
 _SEATS = (
@@ -43,11 +46,11 @@ class Seen(Protocol):
     def legal(self) -> list[int]:
         """The legal actions."""
 
-    def text(self, action: int) -> str:
-        """How a legal action is written."""
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """How legal actions are written."""
 
-    def preview(self, action: int) -> dict[str, Any]:
-        """What a legal action would earn at once."""
+    def previews(self, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What legal actions would do at once."""
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, or a spectator."""
@@ -62,24 +65,16 @@ class Choice:
     note: Text
 
 
-@dataclass(frozen=True)
-class Deed:
-    """An action as somebody at the table saw it."""
-
-    seat: int
-    text: str
-    earned: Mapping[str, Any]  # the preview
-    before: Mapping[str, Any]  # views
-    after: Mapping[str, Any]
-    viewer: int | None = None  # whose views; None if they are a spectator's
-
-
 class Screen(Protocol):
     """A game's module `terminal`."""
 
     @property
     def SECRETS(self) -> bool:  # noqa: N802  # a constant of the module
         """Whether a seat may know what others may not, so that people at one screen hand over to each other."""
+
+    @property
+    def PAINT(self) -> Paint:  # noqa: N802  # a constant of the module
+        """How arguments of the game's messages are painted, by their names."""
 
     def draw(self, match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
         """The whole table as a seat sees it; what has changed since an earlier view may be marked."""
@@ -90,17 +85,32 @@ class Screen(Protocol):
     def choices(self, match: Seen, language: str) -> list[Choice]:
         """Every legal action, the most rewarding first where that can be said."""
 
-    def news(self, match: Seen, deed: Deed, language: str) -> list[tuple[int, Text]]:
-        """What an action did, with all that followed by itself: by seat, without the name.
-
-        All of it is in the deed: what its viewer may not know can't be told.
-        """
-
     def guide(self, language: str) -> RenderableType:
         """What the signs on the screen mean, and how actions are written."""
 
     def result(self, match: Seen, language: str) -> RenderableType:
         """How the game ended."""
+
+
+def painted(message: Message, language: str, paint: Paint) -> Text:
+    """A message in words, with those of its arguments painted that can be."""
+    said = Text()
+    # Between two marks stand an argument's name and its value.
+    for i, part in enumerate(say(_marked(message, paint), language).split(_MARK)):
+        name, _, value = part.partition(_NAMED)
+        said.append_text(paint[name](value) if i % 2 else Text(part))
+    return said
+
+
+def _marked(message: Message, paint: Paint) -> Message:
+    args = {name: _mark(name, value, paint) for name, value in message.args.items()}
+    return Message(message.key, args, message.rule)
+
+
+def _mark(name: str, value: str | int | Message, paint: Paint) -> str | int | Message:
+    if isinstance(value, Message):
+        return _marked(value, paint)
+    return f"{_MARK}{name}{_NAMED}{value}{_MARK}" if name in paint else value
 
 
 def listed(names: Sequence[str], language: str) -> str:

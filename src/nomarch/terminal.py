@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import reduce
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -22,10 +23,11 @@ from nomarch import saves
 from nomarch.bots import Bot, knowledge
 from nomarch.bots import find as find_bot
 from nomarch.errors import NomarchError
+from nomarch.game import News
 from nomarch.games import screen as find_screen
-from nomarch.language import say, tell
+from nomarch.language import Message, say, tell
 from nomarch.match import Match
-from nomarch.screen import Choice, Deed, Screen, seat_mark
+from nomarch.screen import Choice, Screen, painted, seat_mark
 
 __all__ = ["after_a_while", "play", "waiting"]
 
@@ -95,7 +97,7 @@ class _Table:
     resuming: str
     ask: Callable[[str], str]
     # By person: whose deed, and what they may know of it. Without people, what everybody may know.
-    news: dict[int | None, list[tuple[int, Text]]] = field(default_factory=lambda: defaultdict(list))
+    news: dict[int | None, News] = field(default_factory=lambda: defaultdict(list))
     seen: dict[int, Mapping[str, Any]] = field(default_factory=dict)  # by person: the view after their last decision
     facing: int | None = None  # the person at the screen
 
@@ -135,15 +137,9 @@ class _Table:
             return bot(knowledge(self.match, self.seed))
 
     def _carry_out(self, action: int) -> None:
-        match, seat = self.match, self.match.to_play
-        assert seat is not None
-        text, earned = match.text(action), match.preview(action)
         people: list[int | None] = [*self.humans] or [None]
-        before = {person: match.view(person) for person in people}
-        match.play(action)
-        for person, known in before.items():
-            deed = Deed(seat, text, earned, known, match.view(person), person)
-            self.news[person] += self.screen.news(match, deed, self.language)
+        for person, news in self.match.play_before(people, action).items():
+            self.news[person] += news
 
     def _decide(self, seat: int) -> None:
         """Ask a person until the position has changed."""
@@ -209,8 +205,8 @@ class _Table:
             self.match.undo()
             if self.match.to_play in self.humans:
                 taken = len(actions) - len(self.match.actions)
-                line = Text(self.say("terminal_took_back", count=taken))
-                self.news.update({person: [(seat, line)] for person in self.humans})
+                told = Message("terminal_took_back", {"count": taken})
+                self.news.update({person: [(seat, told)] for person in self.humans})
                 self.seen = {}
                 return True
         for action in actions:
@@ -282,8 +278,9 @@ class _Table:
     def _told_lines(self, person: int | None) -> Iterator[Text]:
         """What this person has not been told yet, a line for what somebody did before the next."""
         for who, news in groupby(self.news.pop(person, []), key=itemgetter(0)):
+            said = reduce(_then, (message for _, message in news))
             line = Text.assemble(seat_mark(who), f" {self.match.names[who]} ")
-            yield line.append_text(Text("; ").join(what for _, what in news))
+            yield line.append_text(painted(said, self.language, self.screen.PAINT))
 
     def _rows(self, choices: list[tuple[int, Choice]], high: int | None) -> RenderableType:
         """Numbered choices in columns, as many as there is room for; all of them if no height is given."""
@@ -348,6 +345,10 @@ class _Table:
         path = self._own_file()
         if self._write(path):
             self.show(self.say("terminal_record_saved", file=str(path)), whole=True)
+
+
+def _then(first: Message, then: Message) -> Message:
+    return Message("terminal_then", {"first": first, "then": then})
 
 
 def _row(number: int, choice: Choice, choices: list[tuple[int, Choice]]) -> Text:

@@ -37,6 +37,7 @@ class Transcript:
     names: list[str] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     deal: dict[str, str] = field(default_factory=dict)
+    shuffle: dict[str, str] = field(default_factory=dict)  # how the deal came about, for whoever wants to check it
     turns: list[Turn] = field(default_factory=list)
     result: str = ""
     lines: dict[str, int] = field(default_factory=dict)
@@ -53,6 +54,7 @@ def write(transcript: Transcript) -> str:
         *(f"seat {seat}: {name}" for seat, name in enumerate(transcript.names, 1)),
         *(f"option {name}: {value}" for name, value in transcript.options.items()),
         *(f"deal {name}: {value}" for name, value in transcript.deal.items()),
+        *(f"shuffle {name}: {value}" for name, value in transcript.shuffle.items()),
         *(f"turn {turn.number}, seat {turn.seat}: {'; '.join(turn.actions)}" for turn in transcript.turns),
     ]
     if transcript.result:
@@ -112,5 +114,7 @@ def _read_line(found: Transcript, number: int, line: str) -> None:
         found.options[name] = value
     elif word == "deal" and name:
         found.deal[name] = value
+    elif word == "shuffle" and name:
+        found.shuffle[name] = value
     else:
         raise bad_line(number, Message("record_unreadable", {"text": line}))

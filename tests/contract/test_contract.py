@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
+from pydantic import TypeAdapter
 
 import nomarch
 from nomarch.bots import knowledge
 from nomarch.chance import generator
 from nomarch.errors import Refused
-from nomarch.games import GAMES, find
+from nomarch.game import News
+from nomarch.games import GAMES, find, screen
+from nomarch.language import LANGUAGES, Message
 from nomarch.loops import apply_action, redeal_for
 from nomarch.match import Match
 from nomarch.record import rows, snapshot
+from nomarch.screen import painted
 from tests.contract.setups import EVERY_SETUP, Setup, played
 
 every_setup = pytest.mark.parametrize("setup", EVERY_SETUP)
@@ -118,6 +124,39 @@ def test_undo_restores_the_state_byte_for_byte(setup: Setup) -> None:
 
 
 @every_setup
+def test_what_came_to_light_never_becomes_hidden_again(setup: Setup) -> None:
+    match, chance = setup.new(14), random.Random(14)
+    before = match.game.revealed(match.position)
+    while not match.over:
+        match.play(chance.choice(match.legal))
+        after = match.game.revealed(match.position)
+        assert after >= before
+        before = after
+    assert before > setup.new(14).game.revealed(setup.new(14).position)
+
+
+@every_setup
+def test_own_actions_of_the_turn_can_be_taken_back_until_something_comes_to_light(setup: Setup) -> None:
+    match, chance = setup.new(15), random.Random(15)
+    asked: list[tuple[int, int | None, int]] = []
+    assert match.can_undo == 0
+    while not match.over:
+        asked.append((match.turn, match.to_play, match.game.revealed(match.position)))
+        match.play(chance.choice(match.legal))
+        now = (match.turn, match.to_play, match.game.revealed(match.position))
+        may = match.can_undo
+        assert asked[len(asked) - may :] == [now] * may
+        assert now[1] is None or may == len(asked) or asked[-may - 1] != now
+        if may and chance.random() < 0.2:
+            match.undo(may)
+            del asked[len(asked) - may :]
+            assert match.can_undo == 0
+            assert match.turn == now[0]
+            assert match.game.revealed(match.position) == now[2]
+    assert match.can_undo == 0
+
+
+@every_setup
 def test_replaying_the_record_gives_the_same_state_at_every_step(setup: Setup) -> None:
     match = played(setup, 7)
     again = nomarch.load(match.record())
@@ -149,13 +188,77 @@ def test_views_are_plain_data_and_say_whose_turn_it_is(setup: Setup) -> None:
         assert view["players"] == match.players
 
 
+@cache
+def adapter(kind: type) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def holds(kind: type, found: object) -> bool:
+    """Whether plain data has the keys and types of a kind, and no others."""
+    text = json.dumps(found)
+    return bool(json.loads(json.dumps(adapter(kind).validate_json(text, strict=True))) == json.loads(text))
+
+
+@every_setup
+def test_views_and_previews_hold_what_their_types_say(setup: Setup) -> None:
+    match, chance = setup.new(18), random.Random(18)
+    while True:
+        if match.over or chance.random() < 0.2:
+            for seat in (None, *range(match.players)):
+                assert holds(match.game.view_type, match.view(seat))
+            assert all(holds(match.game.preview_type, preview) for preview in match.previews(match.legal[-5:]))
+        if match.over:
+            break
+        match.play(chance.choice(match.legal))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_view_and_a_preview_is_described(name: str) -> None:
+    for kind in (find(name).view_type, find(name).preview_type):
+        schema = adapter(kind).json_schema()
+        for part in (schema, *schema.get("$defs", {}).values()):
+            assert part["description"]
+            assert [field for field, of in part["properties"].items() if not of.get("description")] == []
+
+
 @every_setup
 def test_a_preview_is_plain_data_and_changes_nothing(setup: Setup) -> None:
     match = played(setup, 10, most=12)
     before = match.state_bytes()
-    for action in match.legal:
-        assert json.loads(json.dumps(match.preview(action))) == match.preview(action)
+    previews = match.previews(match.legal)
+    assert previews == [match.preview(action) for action in match.legal]
+    assert json.loads(json.dumps(previews)) == previews
+    assert match.texts(match.legal) == [match.text(action) for action in match.legal]
+    assert (match.previews([]), match.texts([])) == ([], [])
     assert match.state_bytes() == before
+
+
+@every_setup
+def test_a_preview_does_not_depend_on_what_the_player_may_not_know(setup: Setup) -> None:
+    match, chance, rng = setup.new(17), random.Random(17), generator(17)
+    while not match.over:
+        assert match.to_play is not None
+        other = redealt(match, match.to_play, rng)
+        assert other.previews(match.legal) == match.previews(match.legal)
+        match.play(chance.choice(match.legal))
+
+
+@every_setup
+def test_news_can_be_said_in_every_language_and_painted(setup: Setup) -> None:
+    match, chance = setup.new(16), random.Random(16)
+    viewers = (None, *range(match.players))
+    told: dict[int | None, list[News]] = {viewer: [] for viewer in viewers}
+    kinds: dict[str, Message] = {}
+    while not match.over:
+        for viewer, news in match.play_before(viewers, chance.choice(match.legal)).items():
+            told[viewer].append(news)
+            assert all(seat in range(match.players) for seat, _ in news)
+            kinds |= {message.key: message for _, message in news}
+    assert all(list(match.news(viewer)) == told[viewer] for viewer in viewers)
+    for message in kinds.values():
+        assert all(isinstance(value, str | int | Message) for value in message.args.values())
+        for language in LANGUAGES:
+            assert painted(message, language, screen(setup.game).PAINT).plain
 
 
 @every_setup

@@ -5,28 +5,22 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from rich.text import Text
 
 from nomarch import new
-from nomarch.nile import terminal
+from nomarch.game import Deed, News
+from nomarch.games import find
+from nomarch.language import say
 from nomarch.nile.components import standard
+from nomarch.nile.deeds import Outcome
 from nomarch.nile.state import LETTERS
-from nomarch.nile.terminal.deeds import Outcome
-from nomarch.screen import Deed
 from tests.nile.test_terminal import positions
 
 _PLAYED = ("plants", "trades", "makes an Offering", "speculates: ")
 
 
-class Table:
-    """What news reads of a match."""
-
-    components = standard()
-
-
-def plain(news: list[tuple[int, Text]]) -> list[tuple[int, str]]:
-    """Without colours, and with x for times."""
-    return [(who, line.plain.replace("\u00d7", "x")) for who, line in news]
+def plain(news: News) -> list[tuple[int, str]]:
+    """In words, and with x for times."""
+    return [(who, say(message).replace("\u00d7", "x")) for who, message in news]
 
 
 def told(text: str, viewer: int | None = None, **changes: tuple[Any, Any]) -> list[tuple[int, str]]:
@@ -36,7 +30,7 @@ def told(text: str, viewer: int | None = None, **changes: tuple[Any, Any]) -> li
     before = start | {key: old for key, (old, _) in changes.items()}
     after = start | {key: new for key, (_, new) in changes.items()}
     deed = Deed(0, text, {}, before, after, viewer)
-    return plain(terminal.news(Table(), deed, "en"))  # type: ignore[arg-type]
+    return plain(find("nile").news(standard(), deed))
 
 
 def turned(
@@ -148,14 +142,14 @@ def test_a_new_deck_is_told_and_that_the_locusts_were_in_the_old_one() -> None:
     [
         ("C", 0, "speculates in vain"),
         ("W", 3, "speculates rightly: PW; draws 3 cards"),
-        ("PL", 6, "speculates rightly: PW LF; draws 6 cards"),
+        ("PL", 6, "speculates rightly: PW, LF; draws 6 cards"),
     ],
 )
 def test_a_bet_is_won_or_lost(flood: str, paid: int, line: str) -> None:
     discards = {"P": 1, "PW": 1, "LF": 1}
     found = turned("speculate PW LF", flood, discards, hands=([9, 5, 5], [9 + paid, 5, 5]))
     assert found == [
-        (0, "speculates: PW LF"),
+        (0, "speculates: PW, LF"),
         (0, "draws 2 cards"),
         (1, f"turns up the Flood card: {flood}"),
         (0, line),
@@ -216,7 +210,7 @@ def test_added_up_the_news_is_the_game(players: int, seed: int) -> None:
         after = match.view()
         deed = Deed(seat, text, {}, view, after)
         locusts += Outcome(deed).locusts
-        for who, line in plain(terminal.news(match, deed, "en")):
+        for who, line in plain(match.game.news(match.components, deed)):
             cards = _cards(line)
             hands[who] += int(found[1]) if (found := re.search(r"draws (\d+)", line)) else 0
             if line.startswith(_PLAYED):

@@ -4,7 +4,7 @@ import copy
 import io
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -12,12 +12,13 @@ from rich.console import Console, RenderableType
 
 from nomarch import Match, new
 from nomarch.chance import generator
+from nomarch.game import Deed
 from nomarch.games import screen
-from nomarch.language import LANGUAGES, tell
+from nomarch.language import LANGUAGES, say, tell
 from nomarch.loops import redeal_for
 from nomarch.nile import terminal
 from nomarch.nile.state import LETTERS, NAMES, STEPS
-from nomarch.screen import Deed, Screen
+from nomarch.screen import Screen
 
 _BELOW = 6 + 1 + 1 + 5 + 1  # the log, a space, the question, choices, the prompt
 THE_SCREEN: Screen = terminal  # keeps the contract: the type checker says so
@@ -188,14 +189,14 @@ def test_the_question_is_that_of_the_step() -> None:
 
 def test_notes_say_what_an_action_does() -> None:
     class Asked(Position):
-        texts = (
+        asked = (
             "market W F*", "market W W", "offering W F", "plant 3W", "plant 2L", "plant 4L", "plant 1P", "plant P+F",
             "plant C+F", "speculate PW", "speculate PW LF", "pass",
         )  # fmt: skip
-        legal = tuple(range(len(texts)))  # type: ignore[assignment]
+        legal = tuple(range(len(asked)))  # type: ignore[assignment]
 
-        def text(self, action: int) -> str:
-            return self.texts[action]
+        def texts(self, actions: Sequence[int]) -> list[str]:
+            return [self.asked[action] for action in actions]
 
     match = Asked(to_play=0, fields=[["P", 0, 2], ["W", 1, 2]])
     found = [(choice.text, choice.note.plain) for choice in terminal.choices(match, "en")]  # type: ignore[arg-type]
@@ -225,7 +226,7 @@ class Guarded:
         self.match, self.seats = match, seats
 
     def __getattr__(self, name: str) -> Any:
-        assert name in ("components", "names", "to_play", "legal", "text", "preview"), name
+        assert name in ("components", "names", "to_play", "legal", "texts", "previews"), name
         return getattr(self.match, name)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -273,16 +274,12 @@ def test_of_what_others_do_each_is_told_what_everybody_is_told(players: int) -> 
             assert seat is not None
             text = match.text(action)
             match.play(action)
-            *own, spectator = (
-                terminal.news(
-                    Guarded(match), Deed(seat, text, {}, known[i], views[i], None if i == players else i), "en"
-                )
-                for i in range(players + 1)
-            )
+            deeds = [Deed(seat, text, {}, known[i], views[i], None if i == players else i) for i in range(players + 1)]
+            *own, spectator = (match.game.news(match.components, deed) for deed in deeds)
             assert all(own[viewer] == spectator for viewer in range(players) if viewer != seat)
-            for (who, line), (_, public) in zip(own[seat], spectator, strict=True):
-                more = line.plain.removeprefix(public.plain)
-                assert more == "" or (who == seat and "draws" in public.plain)
+            for (who, message), (_, public) in zip(own[seat], spectator, strict=True):
+                more = say(message).removeprefix(say(public))
+                assert more == "" or (who == seat and "draws" in say(public))
                 assert set(re.findall(r"\u00d7 (\w+)", more)) <= set(views[seat]["hand"])
         known = views
 

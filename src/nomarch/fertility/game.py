@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -11,12 +11,11 @@ import numpy as np
 from nomarch.errors import NomarchError
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
-from nomarch.fertility import habits, notation, refusals, rules, view
+from nomarch.fertility import habits, news, notation, preview, refusals, rules, shown, view
 from nomarch.fertility.components import Components
 from nomarch.fertility.deal import RANDOM
-from nomarch.fertility.rules import FIRST_DISCARD
 from nomarch.fertility.state import NONE, State
-from nomarch.game import Game, Option, Position
+from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
 
 __all__ = ["Fertility"]
@@ -40,6 +39,9 @@ class Fertility(Game):
     )
     deal = tuple(setups.READERS)
     secret_deal = ("tiles", "districts")
+    secrets = False
+    view_type = shown.View
+    preview_type = shown.Preview
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
@@ -93,6 +95,14 @@ class Fertility(Game):
         """The public state: every viewer sees the same."""
         return view.view(position)
 
-    def preview(self, position: Position[Components, State], action: int) -> dict[str, Any]:
-        """What a placement would harvest."""
-        return view.preview(position, action) if action < FIRST_DISCARD else {}
+    def news(self, components: Components, deed: Deed) -> News:
+        """What was decided, and what followed by itself."""
+        return news.news(components, deed)
+
+    def revealed(self, position: Position[Components, State]) -> int:
+        """Tiles drawn and Districts turned up."""
+        return position.s.drawn + position.s.revealed
+
+    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What placements would harvest, and what other actions change in the player's score."""
+        return preview.previews(position, actions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from nomarch.errors import Refused
 from nomarch.fertility.city import CITY_SHOPS, PAYMENTS, PAYS
@@ -70,11 +71,16 @@ def other_square(square: int, down: int) -> int:
     return square + 1 if down else square + HIGH
 
 
+@cache
+def _placement_text(action: int) -> str:
+    first, second, square, other = placement(action)
+    return f"place {LETTERS[first]}{LETTERS[second]} {square_name(square)} {square_name(other)}"
+
+
 def text(components: Components, s: State, action: int) -> str:
     """The one spelling of an action in this position."""
     if action < FIRST_DISCARD:
-        first, second, square, other = placement(action)
-        return f"place {LETTERS[first]}{LETTERS[second]} {square_name(square)} {square_name(other)}"
+        return _placement_text(action)
     if action < FIRST_REWARD:
         return f"discard {TILES[action - FIRST_DISCARD]}"
     if action < FIRST_BUILD:

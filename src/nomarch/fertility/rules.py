@@ -7,7 +7,7 @@ supplies and being done with them, tiles taken, tiles removed.
 from __future__ import annotations
 
 from nomarch.bits import count, nth_of
-from nomarch.chance import shuffle
+from nomarch.chance import shuffle, sort
 from nomarch.compiled import rule
 from nomarch.fertility.city import (
     BUILDS,
@@ -269,6 +269,11 @@ def rank_key(box: Box, s: State, seat: int) -> int:
 
 @rule
 def redeal(box: Box, s: State, seat: int, rng: Array) -> None:
-    """The piles are all that a seat can't see; tiles left in the box may be in the pile for all it knows."""
+    """The piles are all that a seat can't see; tiles left in the box may be in the pile for all it knows.
+
+    They are sorted before they are shuffled: so not even the same draws can tell two piles apart.
+    """
+    sort(s.tiles, s.drawn, 50)
     shuffle(rng, s.tiles, s.drawn, 50)
+    sort(s.districts, s.revealed, 40)
     shuffle(rng, s.districts, s.revealed, 40)

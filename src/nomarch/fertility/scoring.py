@@ -5,11 +5,14 @@ from __future__ import annotations
 from nomarch.bits import count
 from nomarch.compiled import rule
 from nomarch.fertility.state import KINDS, Box, State
+from nomarch.record import Array
 
 __all__ = [
-    "monument_debens", "score", "specialised_debens", "statue_debens", "tokens_on_metropolis", "wheat_debens",
+    "PARTS", "monument_debens", "score", "score_parts", "specialised_debens", "statue_debens", "tokens_on_metropolis",
+    "wheat_debens",
 ]  # fmt: skip
 
+PARTS = ("generic", "specialised", "statues", "monuments", "wheat")
 _GODS = 6
 
 
@@ -47,6 +50,16 @@ def monument_debens(box: Box, s: State, seat: int) -> int:
 def wheat_debens(box: Box, s: State, seat: int) -> int:
     """F5.5: by the position on the wheat track."""
     return int(box.wheat_track[s.wheat[seat]])
+
+
+@rule
+def score_parts(box: Box, s: State, seat: int, out: Array) -> None:
+    """F5: the five parts, as if the game ended now, in the order of PARTS."""
+    out[0] = s.generic[seat]  # F5.1
+    out[1] = specialised_debens(s, seat)
+    out[2] = statue_debens(box, s, seat)
+    out[3] = monument_debens(box, s, seat)
+    out[4] = wheat_debens(box, s, seat)
 
 
 @rule

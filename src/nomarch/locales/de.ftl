@@ -18,6 +18,7 @@ bad_players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $p
 bad_names = Jeder der { $players } Spieler braucht einen Namen.
 bad_seat = Sitzplatz Nummer { $seat } gibt es nicht; die Nummern gehen von 0 bis unter { $players }.
 bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis unter 2^63, nicht { $seed }.
+bad_budget = „{ $text }“ ist kein Budget. Schreibe Simulationen, etwa 500, oder eine Zeit, etwa 1s oder 200ms.
 bad_bots = { $bots } Bots sind für { $players } Sitzplätze genannt: Nenne einen für alle oder für jeden einen.
 bad_count = Es müssen mindestens 0 Partien sein (verlangt: { $games }) und mindestens 1 Thread (verlangt: { $jobs }).
 
@@ -45,6 +46,24 @@ components_number = { $file }, Zeile { $line }: [{ $table }] { $entry } muss ein
 components_provenance = { $file }, Zeile { $line }: provenance in [{ $table }] muss R, P oder X sein.
 components_count = { $file }, Zeile { $line }: [{ $table }] muss zusammen { $expected } ergeben, nicht { $found }.
 components_name = { $file }, Zeile { $line }: „{ $entry }“ kann in [{ $table }] kein Name sein.
+
+## Bots and their arena
+
+bot_without_budget = Der Bot { $name } nimmt kein Budget an: Lass „@{ $budget }“ weg.
+bot_not_imported = Der Bot „{ $name }“ lässt sich nicht importieren: { $reason }
+bot_not_callable = „{ $name }“ ist keine Funktion und kann deshalb kein Bot sein.
+arena_few_bots = Eine Arena braucht mindestens zwei Bots.
+arena_bot_twice = Der Bot „{ $name }“ ist zweimal genannt.
+arena_bot_failed = Der Bot „{ $name }“ ist gescheitert: { $reason }
+arena_bot_refused = Der Bot „{ $name }“ hat Aktion { $action } gewählt, die nicht erlaubt ist: { $reason }
+arena_count = Es muss mindestens 1 Partie sein (verlangt: { $games }) und mindestens 1 Prozess (verlangt: { $jobs }).
+arena_file = Die Ergebnisse { $file } lassen sich nicht schreiben: { $reason }
+arena_in_use = Eine andere Arena schreibt ihre Ergebnisse in { $file }.
+arena_other_tournament = { $file } enthält die Ergebnisse eines anderen Turniers: andere Bots, Regeln, Optionen oder ein anderer Startwert. Nenne eine andere Datei.
+arena_line = { $file }, Zeile { $line }: Das ist keine Zeile von Ergebnissen einer Arena. Die Datei bleibt, wie sie ist.
+arena_cluster_kind = „{ $kind }“ ist keine Art von Cluster. Bekannt: dask, ray.
+arena_cluster_missing = { $kind } ist nicht installiert. Es kommt mit nomarch[{ $kind }].
+arena_cluster_away = Der Cluster unter { $address } ist nicht zu erreichen: { $reason }
 
 ## The command line
 
@@ -74,6 +93,24 @@ cli_turn = Zug { $turn }: { $name }
 cli_no_such_seat = Sitzplatz { $seat } gibt es nicht; sie gehen von 1 bis { $players }.
 cli_components_good = { $file } ist eine gute Materialdatei. Aufzeichnungen von Partien mit ihr nennen sie { $digest }.
 cli_components_reconstructed = Als Rekonstruktion gekennzeichnet, nicht wie gedruckt: { $tables }.
+cli_arena_played = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] 1 Ausgangslage
+   *[other] { $deals } Ausgangslagen
+}, ab Startwert { $seed }.
+cli_arena_kept = Ergebnisse: { $file }
+cli_arena_interrupted = Unterbrochen: { $done } von { $total } Partien sind fertig und liegen in { $file }. Derselbe Befehl macht weiter.
+cli_analysing = Bewertung
+cli_analysis_seat = { $name }: in { $found } von { $decisions } Entscheidungen die beste Wahl nach dem Urteil; insgesamt { $lost } an Chancen vergeben.
+cli_analysis_turning = Wendepunkt: Entscheidung { $decision }, { $name } spielte „{ $played }“ statt „{ $best }“ und vergab { $lost }.
+cli_analysis_no_turning = Keine Entscheidung war ein Wendepunkt.
+cli_analysis_cancelled = Unterbrochen: Nur diese Entscheidungen sind bewertet.
+cli_nothing_to_plot = Es gibt keine Entscheidung zu zeichnen.
+cli_plot_rating = Wertung (Elo, Mittel 0) mit 95-%-Intervall
+cli_plot_chances = Gewinnchancen nach jeder Entscheidung
+cli_plot_decision = Entscheidung
 bad_depth = Die Tiefe ist eine Zahl von 0 bis 99, nicht { $depth }.
 cli_column_seat = Sitzplatz
 cli_column_bot = Bot
@@ -83,6 +120,15 @@ cli_column_score = Mittelwert
 cli_column_depth = Tiefe
 cli_column_sequences = Abfolgen
 cli_column_seconds = Sekunden
+cli_column_rating = Wertung
+cli_column_interval = 95 %
+cli_column_time = Zeit je Entscheidung
+cli_column_decision = Nr.
+cli_column_player = Spieler
+cli_column_played = Gespielt
+cli_column_chances = Chancen, %
+cli_column_best = Besser
+cli_column_given_away = Vergeben
 cli_speed_games_per_second = Partien pro Sekunde, ein Thread
 cli_speed_decisions_per_second = Entscheidungen pro Sekunde, ein Thread
 cli_speed_two_threads = zwei Threads, im Vergleich zu einem
@@ -110,6 +156,16 @@ cli_help_games = Zahl der Partien.
 cli_help_seed_0 = Eine ganze Zahl, die über alles Zufällige entscheidet.
 cli_help_bots_all = Der Bot für alle Sitzplätze, oder für jeden einer.
 cli_help_jobs = Zahl der Threads.
+cli_help_arena = Bots mit denselben Ausgangslagen gegeneinander spielen lassen und ihre Stärke messen.
+cli_help_arena_bots = Die Bots mit Namen, oder eigene in der Form { $own }; mit einem Budget je Entscheidung, wenn sie eines annehmen: { $budget }.
+cli_help_arena_games = Zahl der Partien, aufgerundet auf ganze Ausgangslagen.
+cli_help_arena_jobs = Zahl der Prozesse; ohne Angabe alle Kerne.
+cli_help_cluster = Auf einem Cluster von Dask oder Ray spielen, unter der Adresse seines Schedulers.
+cli_help_results = Die Datei, in die fertige Partien kommen; dasselbe Turnier macht dort weiter.
+cli_help_plot = Auch eine Zeichnung in diese Datei schreiben.
+cli_help_analyse = Jede Entscheidung einer aufgezeichneten Partie bewerten: was sie wert war und was besser gewesen wäre.
+cli_help_analyse_seat = Nur die Entscheidungen dieses Sitzplatzes, ab 1, und nur, was er wissen kann.
+cli_help_budget = Je Entscheidung: Simulationen, etwa 500, oder eine Zeit, etwa 1s oder 200ms.
 cli_help_perft = Zählen, wie viele Verläufe eine Partie bis zu einer Tiefe nehmen kann: ein Fingerabdruck der Regeln.
 cli_help_depth = Tiefe in Entscheidungen.
 cli_help_bench = Messen, wie schnell das Programm auf diesem Rechner ist.
@@ -128,6 +184,7 @@ cli_help_language = Die Sprache: en, fr, de oder nl; sonst die der Umgebung.
 terminal_wins = { $names } gewinnt.
 terminal_share = { $names } teilen sich den Sieg.
 terminal_and = { $first } und { $last }
+terminal_then = { $first }; { $then }
 terminal_how = (Nummer, Aktion; Hilfe: ?)
 terminal_more = … und { $count } weitere: Gib list ein, oder list mit einem Wort, etwa list { $word }
 terminal_thinking = { $name } überlegt …

@@ -18,6 +18,7 @@ bad_players = { $game } is for { $low } to { $high } players, not { $players }.
 bad_names = There must be a name for each of the { $players } players.
 bad_seat = There is no seat number { $seat }; they go from 0 to below { $players }.
 bad_seed = A seed is a whole number from 0 to below 2^63, not { $seed }.
+bad_budget = “{ $text }” is no budget. Write simulations as 500, or a time as 1s or 200ms.
 bad_bots = { $bots } bots are named for { $players } seats: name one for all, or one for each.
 bad_count = There must be at least 0 games (asked for: { $games }) and at least 1 thread (asked for: { $jobs }).
 
@@ -45,6 +46,24 @@ components_number = { $file }, line { $line }: [{ $table }] { $entry } must be a
 components_provenance = { $file }, line { $line }: the provenance of [{ $table }] must be R, P or X.
 components_count = { $file }, line { $line }: [{ $table }] must add up to { $expected }, not { $found }.
 components_name = { $file }, line { $line }: “{ $entry }” can’t be a name in [{ $table }].
+
+## Bots and their arena
+
+bot_without_budget = The bot { $name } takes no budget: leave out “@{ $budget }”.
+bot_not_imported = The bot “{ $name }” can’t be imported: { $reason }
+bot_not_callable = “{ $name }” is not a function, so it can’t be a bot.
+arena_few_bots = An arena needs at least two bots.
+arena_bot_twice = The bot “{ $name }” is named twice.
+arena_bot_failed = The bot “{ $name }” failed: { $reason }
+arena_bot_refused = The bot “{ $name }” chose action { $action }, which is refused: { $reason }
+arena_count = There must be at least 1 game (asked for: { $games }) and at least 1 process (asked for: { $jobs }).
+arena_file = The results { $file } can’t be written: { $reason }
+arena_in_use = Another arena is writing its results to { $file }.
+arena_other_tournament = { $file } holds the results of another tournament: other bots, rules, options or seed. Name another file.
+arena_line = { $file }, line { $line }: this is no line of an arena’s results. The file is left as it is.
+arena_cluster_kind = “{ $kind }” is no kind of cluster. Known: dask, ray.
+arena_cluster_missing = { $kind } is not installed. It comes with nomarch[{ $kind }].
+arena_cluster_away = The cluster at { $address } can’t be reached: { $reason }
 
 ## The command line
 
@@ -74,6 +93,24 @@ cli_turn = Turn { $turn }: { $name }
 cli_no_such_seat = There is no seat { $seat }; they go from 1 to { $players }.
 cli_components_good = { $file } is a good components file. Records of games played with it name it { $digest }.
 cli_components_reconstructed = Marked as reconstructed, not as printed: { $tables }.
+cli_arena_played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, from seed { $seed }.
+cli_arena_kept = Results: { $file }
+cli_arena_interrupted = Interrupted: { $done } of { $total } games are finished and kept in { $file }. The same command goes on.
+cli_analysing = Judging
+cli_analysis_seat = { $name }: played what the judge thought best in { $found } of { $decisions } decisions, and gave away { $lost } in all.
+cli_analysis_turning = Turning point: decision { $decision }, { $name } played “{ $played }” instead of “{ $best }” and gave away { $lost }.
+cli_analysis_no_turning = No decision was a turning point.
+cli_analysis_cancelled = Interrupted: only these decisions were judged.
+cli_nothing_to_plot = There is no decision to draw.
+cli_plot_rating = Rating (Elo, mean 0) with its 95 % interval
+cli_plot_chances = Chances of winning after each decision
+cli_plot_decision = Decision
 bad_depth = The depth is a number from 0 to 99, not { $depth }.
 cli_column_seat = Seat
 cli_column_bot = Bot
@@ -83,6 +120,15 @@ cli_column_score = Mean score
 cli_column_depth = Depth
 cli_column_sequences = Sequences
 cli_column_seconds = Seconds
+cli_column_rating = Rating
+cli_column_interval = 95 %
+cli_column_time = Time per decision
+cli_column_decision = No.
+cli_column_player = Player
+cli_column_played = Played
+cli_column_chances = Chances, %
+cli_column_best = Better
+cli_column_given_away = Given away
 cli_speed_games_per_second = games a second, one thread
 cli_speed_decisions_per_second = decisions a second, one thread
 cli_speed_two_threads = two threads, times one
@@ -110,6 +156,16 @@ cli_help_games = How many games.
 cli_help_seed_0 = A whole number that decides everything left to chance.
 cli_help_bots_all = The bot for all seats, or one for each.
 cli_help_jobs = How many threads.
+cli_help_arena = Let bots play each other on the same deals, and rate them.
+cli_help_arena_bots = The bots, by name, or your own as { $own }; with a budget for each decision if they take one: { $budget }.
+cli_help_arena_games = How many games, rounded up to whole deals.
+cli_help_arena_jobs = How many processes; all cores unless given.
+cli_help_cluster = Play on a Dask or Ray cluster, by the address of its scheduler.
+cli_help_results = The file that finished games are added to; the same tournament goes on from it.
+cli_help_plot = Also write a drawing to this file.
+cli_help_analyse = Judge every decision of a record: what it was worth, and what would have been better.
+cli_help_analyse_seat = Only the decisions of this seat, from 1, and only what it may know.
+cli_help_budget = For each decision: simulations, such as 500, or a time, such as 1s or 200ms.
 cli_help_perft = Count the ways a game can go, to a depth: a fingerprint of the rules.
 cli_help_depth = How many decisions deep.
 cli_help_bench = Measure how fast the engine is on this machine.
@@ -128,6 +184,7 @@ cli_help_language = The language: en, fr, de or nl; else that of the environment
 terminal_wins = { $names } wins.
 terminal_share = { $names } share the victory.
 terminal_and = { $first } and { $last }
+terminal_then = { $first }; { $then }
 terminal_how = (number, action, or ? for help)
 terminal_more = … and { $count } more: type list, or list with a word, such as list { $word }
 terminal_thinking = { $name } is thinking …

@@ -18,6 +18,7 @@ bad_players = { $game } se joue de { $low } à { $high } joueurs, pas à { $play
 bad_names = Il faut un nom pour chacun des { $players } joueurs.
 bad_seat = Il n’y a pas de place numéro { $seat } ; elles vont de 0 à moins de { $players }.
 bad_seed = Une graine est un nombre entier de 0 à moins de 2^63, pas { $seed }.
+bad_budget = « { $text } » n’est pas un budget. Écrivez des simulations, comme 500, ou un temps, comme 1s ou 200ms.
 bad_bots = { $bots } bots sont nommés pour { $players } places : nommez-en un pour toutes, ou un pour chacune.
 bad_count = Il faut au moins 0 partie (demandé : { $games }) et au moins 1 thread (demandé : { $jobs }).
 
@@ -45,6 +46,24 @@ components_number = { $file }, ligne { $line } : [{ $table }] { $entry } doit �
 components_provenance = { $file }, ligne { $line } : provenance, dans [{ $table }], doit être R, P ou X.
 components_count = { $file }, ligne { $line } : le total de [{ $table }] doit être { $expected }, pas { $found }.
 components_name = { $file }, ligne { $line } : « { $entry } » ne peut pas être un nom dans [{ $table }].
+
+## Bots and their arena
+
+bot_without_budget = Le bot { $name } n’accepte pas de budget : omettez « @{ $budget } ».
+bot_not_imported = Le bot « { $name } » ne peut pas être importé : { $reason }
+bot_not_callable = « { $name } » n’est pas une fonction et ne peut donc pas être un bot.
+arena_few_bots = Une arène demande au moins deux bots.
+arena_bot_twice = Le bot « { $name } » est nommé deux fois.
+arena_bot_failed = Le bot « { $name } » a échoué : { $reason }
+arena_bot_refused = Le bot « { $name } » a choisi l’action { $action }, qui est refusée : { $reason }
+arena_count = Il faut au moins 1 partie (demandé : { $games }) et au moins 1 processus (demandé : { $jobs }).
+arena_file = Les résultats { $file } ne peuvent pas être écrits : { $reason }
+arena_in_use = Une autre arène écrit ses résultats dans { $file }.
+arena_other_tournament = { $file } contient les résultats d’un autre tournoi : d’autres bots, règles, options ou graine. Nommez un autre fichier.
+arena_line = { $file }, ligne { $line } : ce n’est pas une ligne de résultats d’une arène. Le fichier reste tel quel.
+arena_cluster_kind = « { $kind } » n’est pas une sorte de grappe. Connues : dask, ray.
+arena_cluster_missing = { $kind } n’est pas installé. Il vient avec nomarch[{ $kind }].
+arena_cluster_away = La grappe à l’adresse { $address } ne répond pas : { $reason }
 
 ## The command line
 
@@ -74,6 +93,24 @@ cli_turn = Tour { $turn } : { $name }
 cli_no_such_seat = Il n’y a pas de place { $seat } ; elles vont de 1 à { $players }.
 cli_components_good = { $file } est un bon fichier de matériel. Les parties enregistrées avec lui le nomment { $digest }.
 cli_components_reconstructed = Marqué comme reconstitué, et non comme imprimé : { $tables }.
+cli_arena_played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, à partir de la graine { $seed }.
+cli_arena_kept = Résultats : { $file }
+cli_arena_interrupted = Interrompu : { $done } parties sur { $total } sont finies et gardées dans { $file }. La même commande continue.
+cli_analysing = Évaluation
+cli_analysis_seat = { $name } : le meilleur choix selon l’évaluation dans { $found } décisions sur { $decisions } ; { $lost } de chances cédées en tout.
+cli_analysis_turning = Tournant : décision { $decision }, { $name } a joué « { $played } » au lieu de « { $best } » et a cédé { $lost }.
+cli_analysis_no_turning = Aucune décision n’a été un tournant.
+cli_analysis_cancelled = Interrompu : seules ces décisions ont été évaluées.
+cli_nothing_to_plot = Il n’y a aucune décision à dessiner.
+cli_plot_rating = Classement (Elo, moyenne 0) avec son intervalle à 95 %
+cli_plot_chances = Chances de victoire après chaque décision
+cli_plot_decision = Décision
 bad_depth = La profondeur est un nombre de 0 à 99, pas { $depth }.
 cli_column_seat = Place
 cli_column_bot = Bot
@@ -83,6 +120,15 @@ cli_column_score = Score moyen
 cli_column_depth = Profondeur
 cli_column_sequences = Séquences
 cli_column_seconds = Secondes
+cli_column_rating = Elo
+cli_column_interval = 95 %
+cli_column_time = Temps par décision
+cli_column_decision = Nº
+cli_column_player = Joueur
+cli_column_played = Joué
+cli_column_chances = Chances, %
+cli_column_best = Mieux
+cli_column_given_away = Cédé
 cli_speed_games_per_second = parties par seconde, un thread
 cli_speed_decisions_per_second = décisions par seconde, un thread
 cli_speed_two_threads = deux threads, par rapport à un
@@ -110,6 +156,16 @@ cli_help_games = Nombre de parties.
 cli_help_seed_0 = Nombre entier qui décide de tout ce qui relève du hasard.
 cli_help_bots_all = Le bot de toutes les places, ou un pour chacune.
 cli_help_jobs = Nombre de threads.
+cli_help_arena = Faire jouer des bots les uns contre les autres sur les mêmes donnes, et les classer.
+cli_help_arena_bots = Les bots, par leur nom, ou les vôtres sous la forme { $own } ; avec un budget par décision s’ils en acceptent un : { $budget }.
+cli_help_arena_games = Nombre de parties, arrondi à des donnes entières.
+cli_help_arena_jobs = Nombre de processus ; tous les cœurs si rien n’est dit.
+cli_help_cluster = Jouer sur une grappe Dask ou Ray, par l’adresse de son ordonnanceur.
+cli_help_results = Le fichier auquel les parties finies sont ajoutées ; le même tournoi y reprend.
+cli_help_plot = Écrire aussi un dessin dans ce fichier.
+cli_help_analyse = Évaluer chaque décision d’une partie enregistrée : ce qu’elle valait, et ce qui aurait été mieux.
+cli_help_analyse_seat = Seulement les décisions de cette place, à partir de 1, et seulement ce qu’elle peut savoir.
+cli_help_budget = Par décision : des simulations, comme 500, ou un temps, comme 1s ou 200ms.
 cli_help_perft = Compter les déroulements possibles d’une partie, jusqu’à une profondeur : une empreinte des règles.
 cli_help_depth = Profondeur, en nombre de décisions.
 cli_help_bench = Mesurer la vitesse du moteur sur cette machine.
@@ -128,6 +184,7 @@ cli_help_language = La langue : en, fr, de ou nl ; sinon celle de l’environ
 terminal_wins = { $names } remporte la partie.
 terminal_share = { $names } se partagent la victoire.
 terminal_and = { $first } et { $last }
+terminal_then = { $first } ; { $then }
 terminal_how = (numéro, action ; aide : ?)
 terminal_more = … et { $count } autres : tapez list, ou list et un mot, par exemple list { $word }
 terminal_thinking = { $name } réfléchit…

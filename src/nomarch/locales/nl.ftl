@@ -18,6 +18,7 @@ bad_players = { $game } is voor { $low } tot { $high } spelers, niet voor { $pla
 bad_names = Elk van de { $players } spelers moet een naam hebben.
 bad_seat = Er is geen zitplaats nummer { $seat }; ze gaan van 0 tot onder { $players }.
 bad_seed = Een startwaarde is een geheel getal van 0 tot onder 2^63, niet { $seed }.
+bad_budget = “{ $text }” is geen budget. Schrijf simulaties, zoals 500, of een tijd, zoals 1s of 200ms.
 bad_bots = Er zijn { $bots } bots genoemd voor { $players } zitplaatsen: noem er één voor alle, of één voor elke.
 bad_count = Er moeten minstens 0 partijen zijn (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $jobs }).
 
@@ -45,6 +46,24 @@ components_number = { $file }, regel { $line }: [{ $table }] { $entry } moet een
 components_provenance = { $file }, regel { $line }: provenance in [{ $table }] moet R, P of X zijn.
 components_count = { $file }, regel { $line }: [{ $table }] moet samen { $expected } zijn, niet { $found }.
 components_name = { $file }, regel { $line }: “{ $entry }” kan geen naam zijn in [{ $table }].
+
+## Bots and their arena
+
+bot_without_budget = De bot { $name } neemt geen budget aan: laat “@{ $budget }” weg.
+bot_not_imported = De bot “{ $name }” kan niet geïmporteerd worden: { $reason }
+bot_not_callable = “{ $name }” is geen functie en kan dus geen bot zijn.
+arena_few_bots = Een arena heeft minstens twee bots nodig.
+arena_bot_twice = De bot “{ $name }” is twee keer genoemd.
+arena_bot_failed = De bot “{ $name }” heeft gefaald: { $reason }
+arena_bot_refused = De bot “{ $name }” koos actie { $action }, die geweigerd is: { $reason }
+arena_count = Er moet minstens 1 partij zijn (gevraagd: { $games }) en minstens 1 proces (gevraagd: { $jobs }).
+arena_file = De resultaten { $file } kunnen niet geschreven worden: { $reason }
+arena_in_use = Een andere arena schrijft haar resultaten naar { $file }.
+arena_other_tournament = { $file } bevat de resultaten van een ander toernooi: andere bots, spelregels, opties of startwaarde. Noem een ander bestand.
+arena_line = { $file }, regel { $line }: dit is geen regel met resultaten van een arena. Het bestand blijft zoals het is.
+arena_cluster_kind = “{ $kind }” is geen soort cluster. Bekend: dask, ray.
+arena_cluster_missing = { $kind } is niet geïnstalleerd. Het komt met nomarch[{ $kind }].
+arena_cluster_away = Het cluster op { $address } is niet bereikbaar: { $reason }
 
 ## The command line
 
@@ -74,6 +93,24 @@ cli_turn = Beurt { $turn }: { $name }
 cli_no_such_seat = Er is geen zitplaats { $seat }; ze gaan van 1 tot en met { $players }.
 cli_components_good = { $file } is een goed materiaalbestand. Verslagen van partijen ermee noemen het { $digest }.
 cli_components_reconstructed = Gemarkeerd als reconstructie, niet als gedrukt: { $tables }.
+cli_arena_played = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} met { $deals ->
+    [one] 1 spelopstelling
+   *[other] { $deals } spelopstellingen
+}, vanaf startwaarde { $seed }.
+cli_arena_kept = Resultaten: { $file }
+cli_arena_interrupted = Onderbroken: { $done } van de { $total } partijen zijn klaar en bewaard in { $file }. Dezelfde opdracht gaat verder.
+cli_analysing = Beoordeling
+cli_analysis_seat = { $name }: in { $found } van de { $decisions } beslissingen de beste keuze volgens de beoordeling; in totaal { $lost } aan kansen weggegeven.
+cli_analysis_turning = Keerpunt: beslissing { $decision }, { $name } speelde “{ $played }” in plaats van “{ $best }” en gaf { $lost } weg.
+cli_analysis_no_turning = Geen enkele beslissing was een keerpunt.
+cli_analysis_cancelled = Onderbroken: alleen deze beslissingen zijn beoordeeld.
+cli_nothing_to_plot = Er is geen beslissing om te tekenen.
+cli_plot_rating = Rating (Elo, gemiddeld 0) met het 95%-interval
+cli_plot_chances = Winstkansen na elke beslissing
+cli_plot_decision = Beslissing
 bad_depth = De diepte is een getal van 0 tot en met 99, niet { $depth }.
 cli_column_seat = Zitplaats
 cli_column_bot = Bot
@@ -83,6 +120,15 @@ cli_column_score = Gem. score
 cli_column_depth = Diepte
 cli_column_sequences = Reeksen
 cli_column_seconds = Seconden
+cli_column_rating = Rating
+cli_column_interval = 95%
+cli_column_time = Tijd per beslissing
+cli_column_decision = Nr.
+cli_column_player = Speler
+cli_column_played = Gespeeld
+cli_column_chances = Kansen, %
+cli_column_best = Beter
+cli_column_given_away = Weggegeven
 cli_speed_games_per_second = partijen per seconde, één thread
 cli_speed_decisions_per_second = beslissingen per seconde, één thread
 cli_speed_two_threads = twee threads, vergeleken met één
@@ -110,6 +156,16 @@ cli_help_games = Aantal partijen.
 cli_help_seed_0 = Een geheel getal dat alles bepaalt wat van toeval afhangt.
 cli_help_bots_all = De bot voor alle zitplaatsen, of één voor elke.
 cli_help_jobs = Aantal threads.
+cli_help_arena = Bots met dezelfde spelopstellingen tegen elkaar laten spelen en hun sterkte meten.
+cli_help_arena_bots = De bots met hun naam, of die van jezelf als { $own }; met een budget per beslissing als ze dat aannemen: { $budget }.
+cli_help_arena_games = Aantal partijen, naar boven afgerond op hele spelopstellingen.
+cli_help_arena_jobs = Aantal processen; zonder opgave alle kernen.
+cli_help_cluster = Spelen op een cluster van Dask of Ray, via het adres van de scheduler.
+cli_help_results = Het bestand waar afgelopen partijen bij komen; hetzelfde toernooi gaat daar verder.
+cli_help_plot = Ook een tekening naar dit bestand schrijven.
+cli_help_analyse = Elke beslissing van een verslag beoordelen: wat ze waard was en wat beter was geweest.
+cli_help_analyse_seat = Alleen de beslissingen van deze zitplaats, vanaf 1, en alleen wat die kan weten.
+cli_help_budget = Per beslissing: simulaties, zoals 500, of een tijd, zoals 1s of 200ms.
 cli_help_perft = Tellen hoe een partij kan verlopen, tot een diepte: een vingerafdruk van de spelregels.
 cli_help_depth = Diepte in beslissingen.
 cli_help_bench = Meten hoe snel het programma op deze machine is.
@@ -128,6 +184,7 @@ cli_help_language = De taal: en, fr, de of nl; anders die van de omgeving.
 terminal_wins = { $names } wint.
 terminal_share = { $names } delen de overwinning.
 terminal_and = { $first } en { $last }
+terminal_then = { $first }; { $then }
 terminal_how = (nummer, actie; hulp: ?)
 terminal_more = … en nog { $count }: typ list, of list met een woord, zoals list { $word }
 terminal_thinking = { $name } denkt na…

@@ -27,6 +27,7 @@ class Components:
     provenance: dict[str, str]
     cards: tuple[int, ...]  # how many of each, locusts last
     dealt: int
+    drawn: int  # at the end of a turn
     fewer_crops: tuple[int, ...]  # taken out of each crop in the faster game, by players
     fewer_pairs: tuple[int, ...]
     box: Any  # one Box
@@ -65,6 +66,7 @@ def _components(file: ComponentsFile, digest: str) -> Components:
         provenance=file.provenance(),
         cards=tuple(int(n) for n in box.cards),
         dealt=box.dealt,
+        drawn=box.drawn,
         fewer_crops=tuple(int(n) for n in box.fewer_crops),
         fewer_pairs=tuple(int(n) for n in box.fewer_pairs),
         box=one,

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
 
 from nomarch.errors import NomarchError
-from nomarch.game import Game, Option, Position
+from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
 from nomarch.nile import components as components_file
 from nomarch.nile import deal as setups
-from nomarch.nile import habits, notation, refusals, rules, view
+from nomarch.nile import habits, news, notation, preview, refusals, rules, shown, view
 from nomarch.nile.components import Components
 from nomarch.nile.deal import RANDOM
 from nomarch.nile.plant import BETS, MIXES, SOWINGS
-from nomarch.nile.state import NONE, State
+from nomarch.nile.state import DECK, NONE, State
 from nomarch.nile.trade import TRADES
 
 __all__ = ["Nile"]
@@ -41,6 +41,9 @@ class Nile(Game):
     )
     deal = tuple(setups.READERS)
     secret_deal = ("hands", "removed", "deck", "chance")
+    secrets = True
+    view_type = shown.View
+    preview_type = shown.Preview
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
@@ -91,10 +94,18 @@ class Nile(Game):
         """What one viewer may know."""
         return view.view(position, seat)
 
+    def news(self, components: Components, deed: Deed) -> News:
+        """What was decided, and what followed by itself."""
+        return news.news(components, deed)
+
+    def revealed(self, position: Position[Components, State]) -> int:
+        """Cards that have left the deck, each deck counted as if it had been as large as a deck can be."""
+        return (position.s.passes + 1) * DECK - position.s.deck_size
+
     def score_text(self, position: Position[Components, State], seat: int, score: int) -> str:
         """N6.1: the five piles, the smallest first, such as `0-2-2-3-5`."""
         return "-".join(map(str, view.piles(position.s, seat)))
 
-    def preview(self, position: Position[Components, State], action: int) -> dict[str, Any]:
-        """Nothing is earned at once: what a trade or a Flood brings is chance."""
-        return {}
+    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What plantings make; what a trade, a bet or a Flood brings is chance."""
+        return [preview.preview(position.s, action) for action in actions]

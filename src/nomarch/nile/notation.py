@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from nomarch.errors import Refused
 from nomarch.language import Message
@@ -60,6 +61,7 @@ def not_in_hand(s: State, card: int, cards: int) -> Message:
     )
 
 
+@cache
 def text(action: int) -> str:
     """The one spelling of an action: it is the same in every position."""
     if action < FIRST_OFFERING:

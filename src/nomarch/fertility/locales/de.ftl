@@ -161,24 +161,28 @@ fertility_note_resource = 1 aus dem Vorrat
 fertility_note_monument = ein Monument auf { $square } ({ $left } übrig)
 fertility_note_completes = vollständig: { $gift }
 fertility_note_then_needs = braucht noch
+fertility_note_score = Wertung { $change }
 fertility_note_rest = { $action ->
     [skip] nichts bauen
    *[done] nichts mehr beliefern
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-fertility_log_place = legt
-fertility_log_collect = erhält
-fertility_log_discard = wirft ab:
-fertility_log_monument = stellt auf { $square } ein Monument auf
-fertility_log_build = { $paid ->
-    [nothing] baut den Bezirk { $district }
-   *[other] baut den Bezirk { $district }, bezahlt { $paid }
+fertility_log_place = legt { $tile } auf { $first } { $second }
+fertility_log_collect = erhält { $letters }
+fertility_log_quarries = { $count ->
+    [one] erschafft einen Steinbruch
+   *[other] erschafft { $count } Steinbrüche
 }
-fertility_log_supply = beliefert { $shop } mit
-fertility_log_take = nimmt
-fertility_log_remove = entfernt
+fertility_log_discard = wirft { $tile } ab
+fertility_log_monument = stellt auf { $square } ein Monument auf
+fertility_log_build = baut den Bezirk { $district }
+fertility_log_pay = baut den Bezirk { $district }, bezahlt { $letters }
+fertility_log_supply = beliefert { $shop } mit { $letters }
+fertility_log_complete = beliefert { $shop } mit { $letters } ({ $gift })
+fertility_log_take = nimmt { $tile }
+fertility_log_remove = entfernt { $tile }
 
 ## Terminal: the score
 

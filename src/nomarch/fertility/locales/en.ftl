@@ -167,24 +167,28 @@ fertility_note_resource = one from the Stock
 fertility_note_monument = a Monument on { $square } ({ $left } left)
 fertility_note_completes = fully supplied: { $gift }
 fertility_note_then_needs = still needs
+fertility_note_score = score { $change }
 fertility_note_rest = { $action ->
     [skip] build nothing
    *[done] supply no more
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-fertility_log_place = places
-fertility_log_collect = collects
-fertility_log_discard = discards
-fertility_log_monument = places a Monument on { $square }
-fertility_log_build = { $paid ->
-    [nothing] builds the District { $district }
-   *[other] builds the District { $district }, pays { $paid }
+fertility_log_place = places { $tile } on { $first } { $second }
+fertility_log_collect = collects { $letters }
+fertility_log_quarries = { $count ->
+    [one] makes a Quarry
+   *[other] makes { $count } Quarries
 }
-fertility_log_supply = supplies { $shop } with
-fertility_log_take = takes
-fertility_log_remove = removes
+fertility_log_discard = discards { $tile }
+fertility_log_monument = places a Monument on { $square }
+fertility_log_build = builds the District { $district }
+fertility_log_pay = builds the District { $district }, pays { $letters }
+fertility_log_supply = supplies { $shop } with { $letters }
+fertility_log_complete = supplies { $shop } with { $letters } ({ $gift })
+fertility_log_take = takes { $tile }
+fertility_log_remove = removes { $tile }
 
 ## Terminal: the score
 

@@ -179,24 +179,28 @@ fertility_note_monument = un Monument en { $square } ({ $left ->
 })
 fertility_note_completes = complète : { $gift }
 fertility_note_then_needs = manque encore
+fertility_note_score = score { $change }
 fertility_note_rest = { $action ->
     [skip] ne rien construire
    *[done] ne plus approvisionner
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-fertility_log_place = pose
-fertility_log_collect = récolte
-fertility_log_discard = défausse
-fertility_log_monument = pose un Monument en { $square }
-fertility_log_build = { $paid ->
-    [nothing] construit le Quartier { $district }
-   *[other] construit le Quartier { $district }, paie { $paid }
+fertility_log_place = pose { $tile } en { $first } { $second }
+fertility_log_collect = récolte { $letters }
+fertility_log_quarries = { $count ->
+    [one] crée une Carrière
+   *[other] crée { $count } Carrières
 }
-fertility_log_supply = approvisionne { $shop } avec
-fertility_log_take = prend
-fertility_log_remove = retire
+fertility_log_discard = défausse { $tile }
+fertility_log_monument = pose un Monument en { $square }
+fertility_log_build = construit le Quartier { $district }
+fertility_log_pay = construit le Quartier { $district }, paie { $letters }
+fertility_log_supply = approvisionne { $shop } avec { $letters }
+fertility_log_complete = approvisionne { $shop } avec { $letters } ({ $gift })
+fertility_log_take = prend { $tile }
+fertility_log_remove = retire { $tile }
 
 ## Terminal: the score
 

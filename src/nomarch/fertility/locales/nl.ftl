@@ -167,24 +167,28 @@ fertility_note_resource = 1 uit de voorraad
 fertility_note_monument = een monument op { $square } ({ $left } over)
 fertility_note_completes = volledig: { $gift }
 fertility_note_then_needs = nog nodig:
+fertility_note_score = score { $change }
 fertility_note_rest = { $action ->
     [skip] niets bouwen
    *[done] niets meer bevoorraden
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-fertility_log_place = plaatst
-fertility_log_collect = verzamelt
-fertility_log_discard = verwijdert
-fertility_log_monument = plaatst een monument op { $square }
-fertility_log_build = { $paid ->
-    [nothing] bouwt het district { $district }
-   *[other] bouwt het district { $district }, betaalt { $paid }
+fertility_log_place = plaatst { $tile } op { $first } { $second }
+fertility_log_collect = verzamelt { $letters }
+fertility_log_quarries = { $count ->
+    [one] creëert een groeve
+   *[other] creëert { $count } groeven
 }
-fertility_log_supply = bevoorraadt { $shop } met
-fertility_log_take = neemt
-fertility_log_remove = verwijdert
+fertility_log_discard = verwijdert { $tile }
+fertility_log_monument = plaatst een monument op { $square }
+fertility_log_build = bouwt het district { $district }
+fertility_log_pay = bouwt het district { $district }, betaalt { $letters }
+fertility_log_supply = bevoorraadt { $shop } met { $letters }
+fertility_log_complete = bevoorraadt { $shop } met { $letters } ({ $gift })
+fertility_log_take = neemt { $tile }
+fertility_log_remove = neemt { $tile } uit het spel
 
 ## Terminal: the score
 

@@ -15,10 +15,11 @@ from nomarch.fertility.terminal import panels
 from nomarch.fertility.terminal.board import Board, fresh_squares
 from nomarch.fertility.terminal.choices import choices, prompt
 from nomarch.fertility.terminal.guide import guide
-from nomarch.fertility.terminal.news import news, result
+from nomarch.fertility.terminal.paint import PAINT
+from nomarch.fertility.terminal.result import result
 from nomarch.screen import Seen
 
-__all__ = ["SECRETS", "choices", "draw", "guide", "news", "prompt", "result"]
+__all__ = ["PAINT", "SECRETS", "choices", "draw", "guide", "prompt", "result"]
 
 SECRETS = False
 

@@ -13,7 +13,7 @@ from nomarch.fertility.terminal.words import gift_of, missing, needs, offer
 from nomarch.language import tell
 from nomarch.screen import Choice, Seen
 
-__all__ = ["choices", "earnings", "prompt"]
+__all__ = ["choices", "prompt"]
 
 
 def prompt(match: Seen, language: str) -> str:
@@ -26,30 +26,41 @@ def prompt(match: Seen, language: str) -> str:
 def choices(match: Seen, language: str) -> list[Choice]:
     """Every legal action; placements by what they earn, the best first."""
     view = match.view(match.to_play)
-    found = [(action, match.text(action)) for action in match.legal]
+    legal = match.legal
+    found = list(zip(legal, match.texts(legal), strict=True))
+    earned = dict(zip(legal, match.previews(legal), strict=True))
     if view["step"] == "place":
-        earned = {action: match.preview(action) for action, _ in found}
         found.sort(key=lambda row: -_worth(earned[row[0]]))
-        return [Choice(action, text, earnings(earned[action], language)) for action, text in found]
+        return [Choice(action, text, _earnings(earned[action], language)) for action, text in found]
     if view["step"] == "build":
         # Those that cost nothing or little first; to skip comes last.
         found.sort(key=lambda row: (row[1] == "skip", row[1].count("+") + row[1].count("with"), row[0]))
-    return [Choice(action, text, _note(match, view, text, language)) for action, text in found]
+    return [
+        Choice(action, text, _note(match, view, text, language).append(_score(earned[action], language)))
+        for action, text in found
+    ]
 
 
 def _worth(earned: Mapping[str, Any]) -> int:
     """How many things a placement earns, whatever they are."""
-    resources = sum(earned["scenes"].values()) + sum(earned["icons"].values())
-    return int(resources + earned["wheat"] + earned["quarries"])
+    resources = sum(earned.get("scenes", {}).values()) + sum(earned.get("icons", {}).values())
+    return int(resources + earned.get("wheat", 0) + earned.get("quarries", 0))
 
 
-def earnings(earned: Mapping[str, Any], language: str) -> Text:
+def _earnings(earned: Mapping[str, Any], language: str) -> Text:
     """Such as: +2 A, +1 Wheat, Quarry."""
-    counts = {which: earned["scenes"][which] + earned["icons"][which] for which in LETTERS} | {"W": earned["wheat"]}
+    scenes, icons = earned.get("scenes", {}), earned.get("icons", {})
+    counts = {which: scenes.get(which, 0) + icons.get(which, 0) for which in LETTERS} | {"W": earned.get("wheat", 0)}
     parts = [Text.assemble(f"+{count} ", letter(which)) for which, count in counts.items() if count]
-    if earned["quarries"]:
-        parts.append(Text(tell("fertility_makes_quarries", language, count=earned["quarries"])))
+    if quarries := earned.get("quarries", 0):
+        parts.append(Text(tell("fertility_makes_quarries", language, count=quarries)))
     return Text(", ").join(parts)
+
+
+def _score(earned: Mapping[str, Any], language: str) -> str:
+    """By how much an action changes the player's score, if it does."""
+    change = sum(earned.get("score", {}).values())
+    return f", {tell('fertility_note_score', language, change=f'{change:+}')}" if change else ""
 
 
 def _note(match: Seen, view: Mapping[str, Any], text: str, language: str) -> Text:

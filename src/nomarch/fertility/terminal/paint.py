@@ -9,7 +9,7 @@ from rich.text import Text
 
 from nomarch.fertility.components import LETTERS
 
-__all__ = ["DIM", "GROUND", "HEAD", "SCENE", "amounts", "letter", "tile", "tiles"]
+__all__ = ["DIM", "GROUND", "HEAD", "PAINT", "SCENE", "amounts", "letter", "tile", "tiles"]
 
 _SOOT, _PLASTER = "#2a1b12", "#fffdf7"
 
@@ -39,6 +39,11 @@ def letter(which: str) -> Text:
     return Text(which, SCENE[which])
 
 
+def letters(joined: str) -> Text:
+    """Several of them, such as A+W."""
+    return Text("+").join(letter(which) for which in joined.split("+"))
+
+
 def tile(scenes: str) -> Text:
     """A domino, its letters as they are written in actions."""
     return Text.assemble((f"[{scenes[0]}", SCENE[scenes[0]]), (f"{scenes[1]}]", SCENE[scenes[1]]))
@@ -53,3 +58,7 @@ def amounts(numbers: Mapping[str, int], *, zeros: bool = False) -> Text:
     """How many there are of each resource."""
     shown = [which for which in LETTERS if numbers[which] or zeros]
     return Text("  ").join(Text.assemble(letter(which), f"\xa0{numbers[which]}") for which in shown)
+
+
+# Arguments of messages, by name.
+PAINT = {"tile": tile, "letters": letters}

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
+from nomarch.fertility import gifts
 from nomarch.fertility.components import Components
 from nomarch.fertility.terminal.paint import DIM, SCENE, letter
-from nomarch.language import tell
+from nomarch.language import say, tell
 
 __all__ = ["cost", "gift", "gift_of", "missing", "needs", "offer", "places"]
 
 
 def gift(spelled: str, language: str) -> str:
     """What a Shop gives, as the components file spells it, in the reader's words."""
-    number = int(found[0]) if (found := re.findall(r"\d+", spelled)) else 0
-    if spelled.endswith("Debens"):
-        return tell("fertility_gift_debens", language, count=number)
-    if spelled.endswith("wheat"):
-        return tell("fertility_gift_wheat", language, count=number)
-    if " per " in spelled:
-        return tell("fertility_gift_per", language, count=number, resource=spelled[-1])
-    if spelled.startswith("one of"):
-        return tell("fertility_gift_exchange", language, resources=", ".join(spelled.split()[2:]))
-    if spelled == "statue of choice":
-        return tell("fertility_gift_statue_choice", language)
-    return tell("fertility_gift_statues", language, count=len(found), gods=", ".join(found))
+    return say(gifts.gift(spelled), language)
 
 
 def _lot(components: Components, name: str) -> int:
@@ -37,9 +26,7 @@ def _lot(components: Components, name: str) -> int:
 
 def gift_of(components: Components, city: Mapping[str, Any], shop: str, language: str) -> str:
     """What one of a city's Shops gives."""
-    lot, _, number = shop.rpartition(".")
-    printed = components.shops[_lot(components, city["board"] if lot == "M" else lot)]
-    return gift(printed[int(number) - 1].gift, language)
+    return say(gifts.gift_of(components, city["board"], shop), language)
 
 
 def cost(components: Components, district: str) -> int:

@@ -48,7 +48,6 @@ nile_left = { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten
 }
-nile_locusts = Heuschreckenplage
 nile_locusts_came = Heuschreckenplage: { $came ->
     [yes] war schon da
    *[no] kommt noch
@@ -113,29 +112,36 @@ nile_note_trade = { $action ->
    *[offering] neue Flut
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-nile_log_market = handelt am Markt:
-nile_log_offering = bringt Hapi eine Opfergabe dar:
-nile_log_plant = pflanzt
-nile_log_speculate = spekuliert:
+nile_log_market = handelt am Markt: { $cards }
+nile_log_offering = bringt Hapi eine Opfergabe dar: { $cards }
+nile_log_plant = pflanzt { $cards }
+nile_log_speculate = spekuliert: { $cards }
 nile_log_pass = pflanzt und spekuliert nicht
 nile_log_draw = { $count ->
     [one] zieht 1 Karte
    *[other] zieht { $count } Karten
 }
 nile_log_draw_these = { $count ->
-    [one] zieht 1 Karte:
-   *[other] zieht { $count } Karten:
+    [one] zieht 1 Karte: { $cards }
+   *[other] zieht { $count } Karten: { $cards }
 }
 nile_log_new_deck = der Nachziehstapel wird neu gemischt (Stapel { $now } von { $passes })
-nile_log_flood = deckt die Flutkarte auf:
-nile_log_harvest = erntet
-nile_log_field_lost = verliert ein Feld:
+nile_log_flood = deckt die Flutkarte { $card } auf
+nile_log_harvest = erntet { $cards }
+nile_log_field_lost = verliert ein Feld: { $cards }
+nile_log_field_eaten = verliert ein Feld: { $cards } (Heuschreckenplage)
 nile_log_nothing_lost = Heuschreckenplage: kein Feld geht verloren
-nile_log_bet_won = spekuliert richtig:
+nile_log_bet_won = spekuliert richtig: { $cards }; { $count ->
+    [one] zieht 1 Karte
+   *[other] zieht { $count } Karten
+}
+nile_log_bet_won_these = spekuliert richtig: { $cards }; { $count ->
+    [one] zieht 1 Karte
+   *[other] zieht { $count } Karten
+} (neu auf der Hand: { $drawn })
 nile_log_bet_lost = spekuliert vergebens
-nile_new_in_hand = neu auf der Hand:
 
 ## Terminal: the result
 

@@ -48,7 +48,6 @@ nile_left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
-nile_locusts = Plague of Locusts
 nile_locusts_came = Plague of Locusts: { $came ->
     [yes] it has come
    *[no] still to come
@@ -113,29 +112,36 @@ nile_note_trade = { $action ->
    *[offering] new Flood
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-nile_log_market = trades at the Market:
-nile_log_offering = makes an Offering to Hapi:
-nile_log_plant = plants
-nile_log_speculate = speculates:
+nile_log_market = trades at the Market: { $cards }
+nile_log_offering = makes an Offering to Hapi: { $cards }
+nile_log_plant = plants { $cards }
+nile_log_speculate = speculates: { $cards }
 nile_log_pass = neither plants nor speculates
 nile_log_draw = { $count ->
     [one] draws 1 card
    *[other] draws { $count } cards
 }
 nile_log_draw_these = { $count ->
-    [one] draws 1 card:
-   *[other] draws { $count } cards:
+    [one] draws 1 card: { $cards }
+   *[other] draws { $count } cards: { $cards }
 }
 nile_log_new_deck = the deck is shuffled anew (Deck { $now } of { $passes })
-nile_log_flood = turns up the Flood card:
-nile_log_harvest = harvests
-nile_log_field_lost = loses a Field:
+nile_log_flood = turns up the Flood card: { $card }
+nile_log_harvest = harvests { $cards }
+nile_log_field_lost = loses a Field: { $cards }
+nile_log_field_eaten = loses a Field: { $cards } (Plague of Locusts)
 nile_log_nothing_lost = Plague of Locusts: no Field is lost
-nile_log_bet_won = speculates rightly:
+nile_log_bet_won = speculates rightly: { $cards }; { $count ->
+    [one] draws 1 card
+   *[other] draws { $count } cards
+}
+nile_log_bet_won_these = speculates rightly: { $cards }; { $count ->
+    [one] draws 1 card
+   *[other] draws { $count } cards
+} (new in hand: { $drawn })
 nile_log_bet_lost = speculates in vain
-nile_new_in_hand = new in hand:
 
 ## Terminal: the result
 

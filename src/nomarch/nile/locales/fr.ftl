@@ -48,7 +48,6 @@ nile_left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }
-nile_locusts = Invasion de locustes
 nile_locusts_came = Invasion de locustes : { $came ->
     [yes] passée
    *[no] à venir
@@ -113,29 +112,36 @@ nile_note_trade = { $action ->
    *[offering] nouvelle Inondation
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-nile_log_market = négocie au Marché :
-nile_log_offering = fait une Offrande à Hâpi :
-nile_log_plant = plante
-nile_log_speculate = spécule :
+nile_log_market = négocie au Marché : { $cards }
+nile_log_offering = fait une Offrande à Hâpi : { $cards }
+nile_log_plant = plante { $cards }
+nile_log_speculate = spécule : { $cards }
 nile_log_pass = ne plante ni ne spécule
 nile_log_draw = { $count ->
     [one] pioche { $count } carte
    *[other] pioche { $count } cartes
 }
 nile_log_draw_these = { $count ->
-    [one] pioche { $count } carte :
-   *[other] pioche { $count } cartes :
+    [one] pioche { $count } carte : { $cards }
+   *[other] pioche { $count } cartes : { $cards }
 }
 nile_log_new_deck = la pioche est mélangée à nouveau (Pioche { $now } sur { $passes })
-nile_log_flood = retourne la carte Inondation :
-nile_log_harvest = récolte
-nile_log_field_lost = perd un champ :
+nile_log_flood = retourne la carte Inondation : { $card }
+nile_log_harvest = récolte { $cards }
+nile_log_field_lost = perd un champ : { $cards }
+nile_log_field_eaten = perd un champ : { $cards } (Invasion de locustes)
 nile_log_nothing_lost = Invasion de locustes : aucun champ perdu
-nile_log_bet_won = spécule avec raison :
+nile_log_bet_won = spécule avec raison : { $cards } ; { $count ->
+    [one] pioche { $count } carte
+   *[other] pioche { $count } cartes
+}
+nile_log_bet_won_these = spécule avec raison : { $cards } ; { $count ->
+    [one] pioche { $count } carte
+   *[other] pioche { $count } cartes
+} (nouveau en main : { $drawn })
 nile_log_bet_lost = spécule en vain
-nile_new_in_hand = nouveau en main :
 
 ## Terminal: the result
 

@@ -48,7 +48,6 @@ nile_left = { $count ->
     [one] nog 1 kaart
    *[other] nog { $count } kaarten
 }
-nile_locusts = sprinkhanenplaag
 nile_locusts_came = Sprinkhanenplaag: { $came ->
     [yes] is geweest
    *[no] komt nog
@@ -113,29 +112,36 @@ nile_note_trade = { $action ->
    *[offering] nieuwe overstroming
 }
 
-## Terminal: the log, after a player’s name
+## News, after a player’s name
 
-nile_log_market = handelt op de markt:
-nile_log_offering = brengt een offergave aan Hapi:
-nile_log_plant = plant
-nile_log_speculate = speculeert:
+nile_log_market = handelt op de markt: { $cards }
+nile_log_offering = brengt een offergave aan Hapi: { $cards }
+nile_log_plant = plant { $cards }
+nile_log_speculate = speculeert: { $cards }
 nile_log_pass = plant en speculeert niet
 nile_log_draw = { $count ->
     [one] trekt 1 kaart
    *[other] trekt { $count } kaarten
 }
 nile_log_draw_these = { $count ->
-    [one] trekt 1 kaart:
-   *[other] trekt { $count } kaarten:
+    [one] trekt 1 kaart: { $cards }
+   *[other] trekt { $count } kaarten: { $cards }
 }
 nile_log_new_deck = de trekstapel wordt opnieuw geschud (Stapel { $now } van { $passes })
-nile_log_flood = draait de overstromingskaart om:
-nile_log_harvest = oogst
-nile_log_field_lost = verliest een akker:
+nile_log_flood = draait de overstromingskaart { $card } om
+nile_log_harvest = oogst { $cards }
+nile_log_field_lost = verliest een akker: { $cards }
+nile_log_field_eaten = verliest een akker: { $cards } (sprinkhanenplaag)
 nile_log_nothing_lost = sprinkhanenplaag: geen akker gaat verloren
-nile_log_bet_won = speculeert goed:
+nile_log_bet_won = speculeert goed: { $cards }; { $count ->
+    [one] trekt 1 kaart
+   *[other] trekt { $count } kaarten
+}
+nile_log_bet_won_these = speculeert goed: { $cards }; { $count ->
+    [one] trekt 1 kaart
+   *[other] trekt { $count } kaarten
+} (nieuw in de hand: { $drawn })
 nile_log_bet_lost = speculeert vergeefs
-nile_new_in_hand = nieuw in de hand:
 
 ## Terminal: the result
 

@@ -12,11 +12,11 @@ from rich.text import Text
 from nomarch.nile.terminal import panels
 from nomarch.nile.terminal.choices import choices, prompt
 from nomarch.nile.terminal.guide import guide
-from nomarch.nile.terminal.news import news
+from nomarch.nile.terminal.paint import PAINT
 from nomarch.nile.terminal.result import result
 from nomarch.screen import Seen
 
-__all__ = ["SECRETS", "choices", "draw", "guide", "news", "prompt", "result"]
+__all__ = ["PAINT", "SECRETS", "choices", "draw", "guide", "prompt", "result"]
 
 SECRETS = True
 

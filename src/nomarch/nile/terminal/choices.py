@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from nomarch.language import tell
+from nomarch.nile.deeds import STORED, sown
 from nomarch.nile.state import LETTERS
-from nomarch.nile.terminal.deeds import STORED, sown
 from nomarch.nile.terminal.paint import cards
 from nomarch.screen import Choice, Seen
 
@@ -28,7 +28,7 @@ def prompt(match: Seen, language: str) -> str:
 def choices(match: Seen, language: str) -> list[Choice]:
     """Every legal action: plantings first, those that take over or are large before others; trades last."""
     view = match.view(match.to_play)
-    found = [(action, match.text(action)) for action in match.legal]
+    found = list(zip(match.legal, match.texts(match.legal), strict=True))
     found.sort(key=lambda row: (*_place(view, row[1]), row[0]))
     return [Choice(action, text, _note(match, view, text, language)) for action, text in found]
 

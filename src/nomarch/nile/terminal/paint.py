@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from rich.style import Style
 from rich.text import Text
@@ -10,10 +10,9 @@ from rich.text import Text
 from nomarch.language import tell
 from nomarch.nile.state import LETTERS
 
-__all__ = ["CROP", "DIM", "HEAD", "WATER", "card", "cards", "counted", "kind", "playable"]
+__all__ = ["CROP", "DIM", "HEAD", "PAINT", "WATER", "card", "cards", "kind", "listed", "playable"]
 
 _SOOT, _PLASTER = "#2a1b12", "#fffdf7"
-_TIMES = "\u00d7"
 
 HEAD = Style(bold=True)
 DIM = Style(dim=True)
@@ -39,9 +38,10 @@ def cards(names: Iterable[str]) -> Text:
     return Text(" ").join(card(name) for name in names)
 
 
-def counted(numbers: Mapping[str, int]) -> Text:
-    """How many of each card."""
-    return Text(", ").join(Text.assemble(f"{n} {_TIMES} ", card(name)) for name, n in numbers.items() if n)
+def listed(names: str) -> Text:
+    """Cards as messages list them, between commas; before each how many, if they are counted."""
+    parts = (part.rpartition(" ") for part in names.split(", "))
+    return Text(", ").join(Text.assemble(number, space, card(name)) for number, space, name in parts)
 
 
 def kind(letter: str, language: str) -> Text:
@@ -53,5 +53,8 @@ def playable(name: str, flooded: Iterable[str]) -> bool:
     """Whether a card shows no flooded crop."""
     return not set(name) & set(flooded)
 
+
+# Arguments of messages, by name.
+PAINT = {"card": card, "cards": listed, "drawn": listed}
 
 assert list(CROP) == list(LETTERS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from nomarch.screen import Deed
+from nomarch.game import Deed
 
 __all__ = ["STORED", "Outcome", "sown"]
 

@@ -1,0 +1,33 @@
+"""What Shops give, as messages."""
+
+from __future__ import annotations
+
+import re
+
+from nomarch.fertility.components import Components
+from nomarch.language import Message
+
+__all__ = ["gift", "gift_of"]
+
+
+def gift(spelled: str) -> Message:
+    """What a Shop gives, as the components file spells it."""
+    number = int(found[0]) if (found := re.findall(r"\d+", spelled)) else 0
+    if spelled.endswith("Debens"):
+        return Message("fertility_gift_debens", {"count": number})
+    if spelled.endswith("wheat"):
+        return Message("fertility_gift_wheat", {"count": number})
+    if " per " in spelled:
+        return Message("fertility_gift_per", {"count": number, "resource": spelled[-1]})
+    if spelled.startswith("one of"):
+        return Message("fertility_gift_exchange", {"resources": ", ".join(spelled.split()[2:])})
+    if spelled == "statue of choice":
+        return Message("fertility_gift_statue_choice")
+    return Message("fertility_gift_statues", {"count": len(found), "gods": ", ".join(found)})
+
+
+def gift_of(components: Components, board: str, shop: str) -> Message:
+    """What a Shop of the city with this Metropolis board gives."""
+    lot, _, number = shop.rpartition(".")
+    printed = components.shops[components.lots.index(board if lot == "M" else lot)]
+    return gift(printed[int(number) - 1].gift)

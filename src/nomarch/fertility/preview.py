@@ -1,0 +1,133 @@
+"""What legal actions would do at once: many of them in one compiled pass.
+
+docs/formats.md describes each key, under "What a preview holds".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from nomarch.compiled import entry, rule
+from nomarch.fertility.city import CITY_SHOPS
+from nomarch.fertility.components import LETTERS, Components
+from nomarch.fertility.notation import shop_name
+from nomarch.fertility.rules import (
+    BUILD_NOTHING,
+    FIRST_BUILD,
+    FIRST_DISCARD,
+    FIRST_REWARD,
+    FIRST_SUPPLY,
+    SUPPLY_NO_MORE,
+    carry_out,
+)  # fmt: skip
+from nomarch.fertility.scoring import PARTS, score_parts
+from nomarch.fertility.state import KINDS, NONE, SQUARES, Box, State
+from nomarch.fertility.valley import icon_at, other_square, place, shared_edges
+from nomarch.game import Position
+from nomarch.record import Array
+
+__all__ = ["previews"]
+
+_WIDTH = 10  # numbers to a row: of a placement all of them, of other actions five parts of the score and the Shop
+
+
+@rule
+def _harvest(s: State, after: State, action: int, row: Array) -> None:
+    """F3.2: like scenes beside the tile by kind, wheat, icons by kind, and the Quarries it makes."""
+    pair, down, square = action // (2 * SQUARES), action // SQUARES % 2, action % SQUARES
+    other = other_square(square, down)
+    for end in range(2):
+        at = other if end else square
+        scene = pair & 3 if end else pair >> 2
+        row[scene] += shared_edges(at, s.scenes[scene])
+        row[KINDS] += shared_edges(at, s.wheat_squares)
+        icon = icon_at(s, at)
+        if icon != NONE:
+            row[KINDS + 1 + icon] += 1
+    place(after, action)
+    row[2 * KINDS + 1] = after.quarries
+
+
+@rule
+def _change(box: Box, s: State, after: State, action: int, row: Array, work: Array) -> None:
+    """F5: by how much an action changes the parts of the player's score; then whether it completes its Shop."""
+    seat = s.to_play
+    score_parts(box, s, seat, work)
+    carry_out(box, after, action)
+    score_parts(box, after, seat, row)
+    for part in range(5):
+        row[part] -= work[part]
+    if action >= FIRST_SUPPLY:
+        shop = (action - FIRST_SUPPLY) % CITY_SHOPS
+        printed = s.lots[seat, shop // 4] * 4 + shop % 4
+        held = 0
+        for kind in range(KINDS):
+            held += after.tokens[seat, shop, kind]
+        row[5] = held == box.size[printed]
+
+
+@entry
+def _look_ahead(box: Any, states: Any, actions: Array, out: Array) -> None:
+    """A row for each action; nothing of what ends a turn, for it would turn up what is hidden."""
+    work = np.zeros(_WIDTH, np.int64)
+    for i in range(len(actions)):
+        action = actions[i]
+        if action < FIRST_DISCARD:
+            states[1] = states[0]
+            _harvest(states[0], states[1], action, out[i])
+        elif FIRST_REWARD <= action < SUPPLY_NO_MORE and action != BUILD_NOTHING:
+            states[1] = states[0]
+            _change(box[0], states[0], states[1], action, out[i], work)
+
+
+def previews(position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+    """What each action would do, were the Stock without end."""
+    out = np.zeros((len(actions), _WIDTH), np.int64)
+    _look_ahead(position.components.box, position.states, np.array(actions, np.int64), out)
+    return [
+        _harvested(row) if action < FIRST_DISCARD else _changed(position, action, row)
+        for action, row in zip(actions, map(tuple, out.tolist()), strict=True)
+    ]
+
+
+def _harvested(row: tuple[int, ...]) -> dict[str, Any]:
+    """The parts that are not nothing. The same ones come again and again: they are made once, and copied."""
+    return {name: part if isinstance(part, int) else part.copy() for name, part in _parts(row).items()}
+
+
+def _by_letter(numbers: tuple[int, ...]) -> dict[str, int]:
+    return {letter: number for letter, number in zip(LETTERS, numbers, strict=True) if number}
+
+
+@cache
+def _parts(row: tuple[int, ...]) -> dict[str, Any]:
+    parts: dict[str, Any] = {}
+    if scenes := _by_letter(row[:4]):
+        parts["scenes"] = scenes
+    if row[4]:
+        parts["wheat"] = row[4]
+    if icons := _by_letter(row[5:9]):
+        parts["icons"] = icons
+    if row[9]:
+        parts["quarries"] = row[9]
+    return parts
+
+
+def _changed(position: Position[Components, State], action: int, row: tuple[int, ...]) -> dict[str, Any]:
+    parts: dict[str, Any] = {}
+    if FIRST_REWARD <= action < FIRST_REWARD + KINDS:
+        parts["resource"] = LETTERS[action - FIRST_REWARD]
+    if score := {part: change for part, change in zip(PARTS, row, strict=False) if change}:
+        parts["score"] = score
+    if row[5]:
+        s = position.s
+        parts["completes"] = shop_name(position.components, s, s.to_play, (action - FIRST_SUPPLY) % CITY_SHOPS)
+    return parts
+
+
+assert FIRST_DISCARD < FIRST_REWARD < FIRST_BUILD < FIRST_SUPPLY < SUPPLY_NO_MORE
+assert 2 * KINDS + 2 == _WIDTH
