@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)  # fmt: skip
 
 from nomarch import transcript
 from nomarch.errors import NomarchError
@@ -25,17 +35,18 @@ from nomarch.match import read_options as check_options
 from nomarch.terminal import after_a_while
 
 __all__ = [
-    "ComponentsFile", "FixedSeed", "GameName", "Json", "Language", "Options", "Players", "Seed", "compiling",
-    "complain", "explained", "read_components", "read_options", "read_record", "read_text", "spoken",
+    "ComponentsFile", "Counting", "FixedSeed", "GameName", "Json", "Language", "Options", "Players", "PlotFile", "Seed",
+    "compiling", "complain", "counting", "explained", "read_components", "read_options", "read_record", "read_text",
+    "spoken", "write_plot",
 ]  # fmt: skip
 
 _SPOKEN = "nomarch.language"
 _PATIENCE = 0.8  # seconds before the progress bar appears; loading compiled rules from disk takes half of it
 
 
-def explained(key: str) -> str:
+def explained(key: str, **args: str) -> str:
     """What `--help` says of something, in the language of the environment: no option has been read by then."""
-    return tell(key, preferred())
+    return tell(key, preferred(), **args)
 
 
 def _speak(context: typer.Context, language: str) -> str:
@@ -68,6 +79,7 @@ Language = Annotated[
 FixedSeed = Annotated[
     int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))
 ]  # for what must come out the same again
+PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=explained("cli_help_plot"))]
 Json = Annotated[bool, typer.Option("--json", help=explained("cli_help_json"))]
 
 
@@ -116,6 +128,48 @@ def compiling(game: Game, language: str = "en") -> None:
     with showing:
         for done, (_, steps) in enumerate(warm_up(game), 1):
             progress.update(task, total=steps, completed=done)
+
+
+class Counting:
+    """A progress bar that is told how many are done, of how many."""
+
+    def __init__(self, bar: Progress, task: TaskID) -> None:
+        self._bar, self._task = bar, task
+        self.done, self.total = 0, 0
+
+    def __call__(self, done: int, total: int) -> None:
+        if not self.total:  # what was done before doesn't count for the time left
+            self._bar.reset(self._task, total=total, completed=done)
+        self._bar.update(self._task, completed=done)
+        self.done, self.total = done, total
+
+    @contextmanager
+    def interruptible(self) -> Iterator[Callable[[], bool]]:
+        """Whether somebody has pressed Ctrl-C, instead of what that does otherwise."""
+        pressed: list[int] = []
+        before = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+        try:
+            yield lambda: bool(pressed)
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def counting(text: str) -> Iterator[Counting]:
+    """Show a bar with the time left, on the standard error, if that is a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        yield Counting(bar, bar.add_task(text, total=None))
+
+
+def write_plot(path: Path, drawing: str = "") -> None:
+    """Write a drawing to a file; without one, only see whether that will be possible, before long work begins."""
+    try:
+        with path.open("w" if drawing else "a", encoding="utf-8") as file:
+            file.write(drawing)
+    except OSError as error:
+        raise NomarchError("terminal_not_saved", file=str(path), reason=error.strerror or str(error)) from None
 
 
 def complain(error: NomarchError, language: str) -> None:

@@ -1,0 +1,85 @@
+"""Who takes part: a bot by its name, or one of your own by where it is imported from, with a budget if it takes one.
+
+`sampler`, `name@1s`, `name@500`, `my_module:my_bot`, `my_module:my_bot@500`.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from nomarch import bots
+from nomarch.bots import Bot
+from nomarch.budget import Budget
+from nomarch.errors import NomarchError
+
+__all__ = ["Contestant", "enter", "enter_all", "source"]
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A bot that is ready to play."""
+
+    name: str  # as it was entered, budget included
+    bot: Bot
+
+
+def enter_all(entries: Sequence[str]) -> list[Contestant]:
+    """Those that compete, in this order."""
+    found = [enter(entry) for entry in entries]
+    if len(found) < 2:
+        raise NomarchError("arena_few_bots")
+    for number, contestant in enumerate(found):
+        if contestant.name in (other.name for other in found[:number]):
+            raise NomarchError("arena_bot_twice", name=contestant.name)
+    return found
+
+
+def enter(entry: str) -> Contestant:
+    """The bot that an entry names; refused if there is none, or if it is given a budget and takes none."""
+    name, at, allowed = entry.strip().partition("@")
+    bot = _imported(name) if ":" in name else bots.find(name)
+    if not at:
+        return Contestant(name, bot)
+    budget = Budget.read(allowed)
+    if "budget" not in _parameters(bot):
+        raise NomarchError("bot_without_budget", name=name, budget=allowed)
+    thinking: Any = bot
+    return Contestant(f"{name}@{budget}", partial(thinking, budget=budget))
+
+
+def source(entry: str) -> Path | None:
+    """The file that a bot of your own is written in; None for those of the package."""
+    module, colon, _ = entry.partition("@")[0].partition(":")
+    file = getattr(sys.modules.get(module.strip()), "__file__", None)
+    return Path(file) if colon and file else None
+
+
+def _imported(name: str) -> Bot:
+    """A bot from outside the package; modules are looked for in the present folder too."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # as in `python -m`
+    module, _, attribute = name.partition(":")
+    try:
+        bot: Any = import_module(module)
+        for part in attribute.split("."):
+            bot = getattr(bot, part)
+    except Exception as error:  # importing runs somebody else's code, which may fail in any way
+        raise NomarchError("bot_not_imported", name=name, reason=f"{type(error).__name__}: {error}") from error
+    if not callable(bot):
+        raise NomarchError("bot_not_callable", name=name)
+    checked: Bot = bot
+    return checked
+
+
+def _parameters(bot: Bot) -> Sequence[str]:
+    try:
+        return list(inspect.signature(bot).parameters)
+    except (TypeError, ValueError):  # something written in C, which doesn't say
+        return []

@@ -1,0 +1,64 @@
+"""Who plays whom, in which seats, on which deals.
+
+A *line-up* is who sits at a table; when bots and seats don't match, each bot sits as often as any other, or once more,
+in every such way. Each line-up plays each deal in every rotation of the seats, so luck and seat favour nobody. The
+order round the table changes from deal to deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement, count, permutations
+
+__all__ = ["Fixture", "games_of_deal", "lineups", "schedule"]
+
+Seating = tuple[int, ...]  # by seat: the number of a bot
+
+
+@dataclass(frozen=True, order=True)
+class Fixture:
+    """A game to be played: the number of its deal, and who sits where."""
+
+    deal: int
+    seating: Seating
+
+
+def schedule(bots: int, players: int, games: int) -> list[Fixture]:
+    """So many games or a few more: deals are played in full, one after the other, so more games begin like fewer."""
+    fixtures: list[Fixture] = []
+    for deal in count():
+        if len(fixtures) >= games:
+            break
+        fixtures += games_of_deal(bots, players, deal)
+    return fixtures
+
+
+def games_of_deal(bots: int, players: int, deal: int) -> Iterator[Fixture]:
+    """Every line-up in every rotation, on one deal."""
+    for lineup in lineups(bots, players):
+        orders = _orders(lineup)
+        for seating in _rotations(orders[deal % len(orders)]):
+            yield Fixture(deal, seating)
+
+
+@cache
+def lineups(bots: int, players: int) -> tuple[Seating, ...]:
+    """Everyone who may meet at a table."""
+    fewest, most = players // bots, -(-players // bots)
+    return tuple(
+        lineup
+        for lineup in combinations_with_replacement(range(bots), players)
+        if all(fewest <= lineup.count(bot) <= most for bot in range(bots))
+    )
+
+
+@cache
+def _orders(lineup: Seating) -> list[Seating]:
+    """The different orders round a table."""
+    return sorted({min(_rotations(order)) for order in permutations(lineup)})
+
+
+def _rotations(order: Seating) -> list[Seating]:
+    return sorted({order[seat:] + order[:seat] for seat in range(len(order))})

@@ -1,0 +1,86 @@
+"""Where games are played: all cores of this machine, or a Dask or Ray cluster, through joblib."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import islice
+from types import ModuleType
+from typing import Any
+
+from nomarch.arena.playing import Played, Tournament, play
+from nomarch.arena.schedule import Fixture
+from nomarch.errors import NomarchError
+
+__all__ = ["Cluster", "play_all"]
+
+_PATIENCE = "10s"  # for a scheduler to answer
+_AHEAD = 4  # games given to a worker before they are asked back
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Machines that work together: `dask` or `ray`, and the address of their scheduler."""
+
+    kind: str
+    address: str
+
+
+def play_all(
+    tournament: Tournament, fixtures: Iterable[Fixture], jobs: int | None = None, cluster: Cluster | None = None
+) -> Generator[Played]:
+    """Play games, each told as soon as it is over, on a cluster or so many processes: one for each core unless said."""
+    import joblib  # here, for it takes a while to load and no other command needs it
+
+    tasks = (joblib.delayed(play)(tournament, fixture) for fixture in fixtures)
+    with _on(cluster, jobs or joblib.cpu_count()):
+        if cluster and cluster.kind == "ray":  # whose backend tells nothing before all that it was given is over
+            while piece := list(islice(tasks, _AHEAD * joblib.effective_n_jobs(-1))):
+                yield from joblib.Parallel()(piece)
+        else:  # games are handed out one by one, so that each is kept as soon as it is over
+            workers = joblib.Parallel(return_as="generator_unordered", batch_size=1, pre_dispatch=f"{_AHEAD} * n_jobs")
+            yield from workers(tasks)
+
+
+@contextmanager
+def _on(cluster: Cluster | None, jobs: int) -> Iterator[None]:
+    import joblib
+
+    if cluster is None:
+        with joblib.parallel_config(backend="loky", n_jobs=jobs):
+            yield
+    elif cluster.kind == "dask":
+        with _dask(cluster.address) as client, joblib.parallel_config(backend="dask", client=client, n_jobs=-1):
+            yield
+    elif cluster.kind == "ray":
+        _ray(cluster.address)
+        with joblib.parallel_config(backend="ray", n_jobs=-1):
+            yield
+    else:
+        raise NomarchError("arena_cluster_kind", kind=cluster.kind)
+
+
+def _dask(address: str) -> Any:
+    distributed: Any = _extra("distributed", "dask")
+    try:
+        return distributed.Client(address, timeout=_PATIENCE)
+    except (OSError, ValueError) as error:
+        raise NomarchError("arena_cluster_away", address=address, reason=str(error)) from None
+
+
+def _ray(address: str) -> None:
+    ray: Any = _extra("ray", "ray")
+    try:
+        ray.init(address=address, ignore_reinit_error=True)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise NomarchError("arena_cluster_away", address=address, reason=str(error)) from None
+    _extra("ray.util.joblib", "ray").register_ray()
+
+
+def _extra(module: str, kind: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except ImportError:
+        raise NomarchError("arena_cluster_missing", kind=kind) from None

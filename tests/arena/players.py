@@ -1,0 +1,61 @@
+"""Bots from outside the package, for the tests of the arena."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from nomarch.bots import Knowledge, find
+from nomarch.budget import Budget
+
+any_action = find("random")
+NOT_A_BOT = 7
+FATAL = "NOMARCH_TEST_FATAL"  # the environment's name for a file, and how many decisions before the end: FILE:100
+asked = 0
+dealt: list[tuple[int, list[int]]] = []
+
+
+def steady(known: Knowledge) -> int:
+    """As the package's own, but from outside."""
+    return any_action(known)
+
+
+def thinker(known: Knowledge, budget: Budget = Budget(simulations=1)) -> int:  # noqa: B008 - it can't be changed
+    """Takes a budget, and spends it all on drawing anew."""
+    for _ in range(budget.simulations):
+        any_action(known)
+    return any_action(known)
+
+
+def fatal(known: Knowledge) -> int:
+    """Ends the whole process after a while, as kill -9 would; but only once."""
+    global asked
+    asked += 1
+    file, _, limit = os.environ.get(FATAL, "").partition(":")
+    if file and asked > int(limit) and not Path(file).exists():
+        Path(file).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return any_action(known)
+
+
+def witness(known: Knowledge) -> int:
+    """Notes down what is dealt to whoever begins a game of Nile."""
+    s = known.states[0]
+    if s["turn"] == 0:
+        dealt.append((int(s["to_play"]), s["hand"][s["to_play"]].tolist()))
+    return any_action(known)
+
+
+def cheat(known: Knowledge) -> int:
+    """Chooses what doesn't exist."""
+    return known.game.actions
+
+
+def broken(known: Knowledge) -> int:
+    """Fails."""
+    raise RuntimeError("no idea")
+
+
+def silent(known: Knowledge) -> None:
+    """Forgets to answer."""

@@ -1,0 +1,61 @@
+"""Entries: bots by name or from outside, with a budget or without."""
+
+import pytest
+
+from nomarch import NomarchError, new
+from nomarch.arena.contestants import enter, enter_all, source
+from nomarch.bots import BOTS, knowledge
+from tests.arena import players
+
+OWN = "tests.arena.players"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_of_the_package_can_be_entered(name: str) -> None:
+    assert enter(f" {name} ").bot is BOTS[name]
+
+
+def test_a_bot_from_outside_is_named_by_where_it_is_imported_from() -> None:
+    assert enter(f"{OWN}:steady").bot.__name__ == "steady"
+    found = source(f"{OWN}:thinker@5")
+    assert found is not None
+    assert found.name == "players.py"
+    assert source("random") is None
+
+
+def test_a_budget_is_handed_to_a_bot_that_takes_one() -> None:
+    contestant = enter(f"{OWN}:thinker@0.50s")
+    assert contestant.name == f"{OWN}:thinker@0.5s"
+    match = new("nile", seed=1)
+    for entry in ("thinker", "thinker@5"):
+        assert enter(f"{OWN}:{entry}").bot(knowledge(match, 1)) in match.legal
+    chosen = {enter(f"{OWN}:thinker@{budget}").bot(knowledge(match, 1)) for budget in range(1, 20)}
+    assert len(chosen) > 1
+
+
+@pytest.mark.parametrize(
+    ("entries", "said"),
+    [
+        (["random@500"], "takes no budget: leave out “@500”"),
+        ([f"{OWN}:steady@1s"], "takes no budget"),
+        ([f"{OWN}:thinker@soon"], "“soon” is no budget"),
+        ([f"{OWN}:thinker@"], "“” is no budget"),
+        (["nobody"], "There is no bot “nobody”"),
+        (["nowhere.at.all:bot"], "be imported: ModuleNotFoundError"),
+        ([f"{OWN}:nobody"], "be imported: AttributeError"),
+        ([":"], "be imported"),
+        ([f"{OWN}:NOT_A_BOT"], "is not a function"),
+        (["random"], "at least two bots"),
+        (["random", "sampler", "random"], "“random” is named twice"),
+        ([f"{OWN}:thinker@1s", f"{OWN}:thinker@1000ms"], "is named twice"),
+    ],
+)
+def test_entries_that_are_refused(entries: list[str], said: str) -> None:
+    with pytest.raises(NomarchError) as refused:
+        enter_all(entries)
+    assert said in str(refused.value)
+
+
+def test_the_bots_of_these_tests_are_not_in_the_package() -> None:
+    assert players.__file__ is not None
+    assert "src" not in players.__file__
