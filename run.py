@@ -1,6 +1,6 @@
 """Set up nomarch in a virtual environment and run it.
 
-python3 run.py               set up, then play: the same as `nomarch play`
+python3 run.py               set up, then serve the page and open it: the same as `nomarch serve`
 python3 run.py ARGS...       set up, then `nomarch ARGS...` (for its own help: run.py -- --help)
 python3 run.py test          set up with the tools for developers, then run every check
 python3 run.py test ARGS...  the same set-up, then pytest alone, with ARGS
@@ -10,6 +10,7 @@ The environment is `.venv` beside this file, or the folder that NOMARCH_VENV nam
 when what it is made from changes, and made anew when a set-up was cut short.
 """
 
+import concurrent.futures
 import contextlib
 import hashlib
 import importlib.util
@@ -34,14 +35,19 @@ else:
     import fcntl
 
 ROOT = Path(__file__).resolve().parent
-SOURCES = ("pyproject.toml", "requirements/run.txt", "requirements/dev.txt")
+SOURCES = ("pyproject.toml", "requirements/run.txt", "requirements/dev.txt", "requirements/node.txt")
+PAGE = ROOT / "web" / "build.py"  # builds the page when what it is made from has changed
 STAMP = "nomarch-set-up"
 PYTHON = "python{}.{}".format(*sys.version_info)
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
-    ("mypy",),
     ("pytest", "-n", "auto"),
+)
+# These run beside pytest, which leaves a core idle while it compiles the rules; they are heard when it is done.
+BESIDE = (
+    ("mypy",),
+    ("web.build", "check"),
 )
 
 
@@ -63,21 +69,45 @@ def main(args: list[str]) -> int:
         return 1
     if testing:
         return check(venv, args[1:])
+    code = call([str(binary(venv, "python")), str(PAGE)])
+    if code:
+        return code
     if args and args[0] == "--":
         args = args[1:]
-    return become([str(binary(venv, "nomarch")), *(args or ["play"])])
+    return become([str(binary(venv, "nomarch")), *(args or ["serve"])])
 
 
 def check(venv: Path, pytest_args: list[str]) -> int:
     """Run every check up to the first that fails; given arguments, pytest alone with them."""
-    for tool, *args in [("pytest", *pytest_args)] if pytest_args else CHECKS:
-        print("\n== {} ==".format(" ".join([tool, *args])), flush=True)
-        start = time.monotonic()
-        code = call([str(binary(venv, "python")), "-m", tool, *args])
-        print(f"{tool}: {time.monotonic() - start:.1f} s", flush=True)
-        if code:
-            return code
-    return 0
+    if pytest_args:
+        return run_check(venv, "pytest", *pytest_args)
+    with concurrent.futures.ThreadPoolExecutor(1) as aside:
+        beside = aside.submit(lambda: [listen_to(venv, *command) for command in BESIDE])
+        failed = next((code for code in (run_check(venv, *command) for command in CHECKS) if code), 0)
+        for code, told in beside.result():
+            print(told, flush=True)
+            failed = failed or code
+    return failed
+
+
+def run_check(venv: Path, tool: str, *args: str) -> int:
+    """Run a check before everybody's eyes."""
+    print("\n== {} ==".format(" ".join([tool, *args])), flush=True)
+    start = time.monotonic()
+    code = call([str(binary(venv, "python")), "-m", tool, *args])
+    print(f"{tool}: {time.monotonic() - start:.1f} s", flush=True)
+    return code
+
+
+def listen_to(venv: Path, tool: str, *args: str) -> tuple[int, str]:
+    """Run a check and keep what it says for later."""
+    start = time.monotonic()
+    ran = subprocess.run(
+        [str(binary(venv, "python")), "-m", tool, *args],
+        cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    head = "\n== {} ==".format(" ".join([tool, *args]))
+    return ran.returncode, f"{head}\n{ran.stdout}{tool}: {time.monotonic() - start:.1f} s"
 
 
 # --- the set-up ---
@@ -158,12 +188,24 @@ def install(venv: Path, kind: str) -> None:
     """Install the locked packages, then the project."""
     # -qq leaves errors. Wheels only: a source build would fetch build tools that no lock holds.
     pip = [str(binary(venv, "python")), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-    lock_file = ROOT / "requirements" / f"{kind}.txt"
+    locked = [*pip, "--require-hashes", "--only-binary", ":all:", "-r"]
     step(
         f"Installing the packages of requirements/{kind}.txt, up to 100 MB to download",
-        [*pip, "--require-hashes", "--only-binary", ":all:", "-r", str(lock_file)],
+        [*locked, str(ROOT / "requirements" / f"{kind}.txt")],
     )
+    if not node_fits():
+        step("Installing node, which builds the page", [*locked, str(ROOT / "requirements" / "node.txt")])
     step("Installing nomarch", [*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+
+
+def node_fits() -> bool:
+    """Whether the machine's own node can build the page."""
+    spec = importlib.util.spec_from_file_location("nomarch_page_build", PAGE)
+    if not (spec and spec.loader):
+        raise SetupError(f"{PAGE} is missing.")
+    page = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(page)
+    return page.machine_node() is not None
 
 
 @contextlib.contextmanager

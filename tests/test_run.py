@@ -60,32 +60,42 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Commands:
     monkeypatch.setattr(run, "set_up", lambda venv, kind: commands.append(["set up", venv.name, kind]))
     monkeypatch.setattr(run, "call", commands)
     monkeypatch.setattr(run, "become", become)
+    monkeypatch.setattr(run, "listen_to", lambda venv, *command: (0, f"\n== {' '.join(command)} ==\nall is well"))
     return commands
 
 
 @pytest.mark.parametrize(
     ("args", "command"),
     [
-        ([], ["nomarch", "play"]),
+        ([], ["nomarch", "serve"]),
         (["play", "nile", "--help"], ["nomarch", "play", "nile", "--help"]),
         (["replay", "test"], ["nomarch", "replay", "test"]),
         (["--version"], ["nomarch", "--version"]),
         (["--", "--help"], ["nomarch", "--help"]),
-        (["--"], ["nomarch", "play"]),
+        (["--"], ["nomarch", "serve"]),
     ],
 )
 def test_arguments_go_to_nomarch(args: list[str], command: list[str], started: Commands) -> None:
     with pytest.raises(Became):
         run.main(args)
-    assert started == [["set up", ".venv", "run"], command]
+    assert started[0] == ["set up", ".venv", "run"]
+    assert started[1][1:] == [str(run.PAGE)]
+    assert started[2:] == [command]
+
+
+def test_a_page_that_cannot_be_built_is_the_end(started: Commands) -> None:
+    started.failing = str(run.PAGE)
+    assert run.main([]) == 7
 
 
 def test_test_runs_every_check(started: Commands, capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(["test"]) == 0
     assert started[0] == ["set up", ".venv", "dev"]
     assert [command[1:] for command in started[1:]] == [["-m", *check] for check in run.CHECKS]
-    assert [tool for tool, *_ in run.CHECKS] == ["ruff", "ruff", "mypy", "pytest"]
-    assert "\n== ruff format --check . ==\nruff: " in capsys.readouterr().out
+    assert [tool for tool, *_ in (*run.CHECKS, *run.BESIDE)] == ["ruff", "ruff", "pytest", "mypy", "web.build"]
+    told = capsys.readouterr().out
+    assert "\n== ruff format --check . ==\nruff: " in told
+    assert told.endswith("\n== web.build check ==\nall is well\n")
 
 
 def test_test_with_arguments_runs_pytest_alone(started: Commands) -> None:
@@ -94,9 +104,24 @@ def test_test_with_arguments_runs_pytest_alone(started: Commands) -> None:
 
 
 def test_the_first_failing_check_is_the_last_and_gives_the_exit_code(started: Commands) -> None:
-    started.failing = "mypy"
+    started.failing = "check"
     assert run.main(["test"]) == 7
-    assert started[-1][1:] == ["-m", "mypy"]
+    assert started[-1][1:] == ["-m", "ruff", "check", "."]
+
+
+def test_a_check_that_fails_beside_pytest_is_heard_and_gives_the_exit_code(
+    started: Commands, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "listen_to", lambda venv, tool, *args: (3, f"{tool} is not content"))
+    assert run.main(["test"]) == 3
+    assert started[-1][1:3] == ["-m", "pytest"]
+    assert "mypy is not content\nweb.build is not content\n" in capsys.readouterr().out
+
+
+def test_what_a_check_beside_says_is_kept() -> None:
+    code, told = run.listen_to(Path(sys.prefix), "platform", "--nonsense")
+    assert code == 0
+    assert told.startswith("\n== platform --nonsense ==\n")
 
 
 @pytest.mark.parametrize("option", ["-h", "--help"])
@@ -140,6 +165,7 @@ class Setup:
             (root / name).write_text(name, encoding="utf-8")
         monkeypatch.setattr(run, "ROOT", root)
         monkeypatch.setattr(run, "call", self._call)
+        monkeypatch.setattr(run, "node_fits", lambda: True)
 
     def _call(self, command: list[str], stdout: TextIO | None = None) -> int:
         if "venv" in command:
@@ -171,6 +197,11 @@ def setup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Setup:
 def test_the_second_start_does_nothing(setup: Setup) -> None:
     assert setup("run") == ["new", "run", "project"]
     assert setup("run") == []
+
+
+def test_node_is_installed_where_the_machine_has_none(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "node_fits", lambda: False)
+    assert setup("run") == ["new", "run", "node", "project"]
 
 
 def test_the_dev_set_up_holds_the_run_set_up(setup: Setup) -> None:

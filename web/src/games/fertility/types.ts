@@ -1,0 +1,40 @@
+// Fertility's public state, as the server describes it (docs/formats.md), and what the box holds.
+
+import type { Schemas } from '../../api/types'
+import type { Choice, Table } from '../../table/types'
+
+export type Kind = 'A' | 'B' | 'P' | 'G'
+export const KINDS: Kind[] = ['A', 'B', 'P', 'G']
+export const PARTS = ['generic', 'specialised', 'statues', 'monuments', 'wheat'] as const
+export type Part = (typeof PARTS)[number]
+
+export type View = Schemas['FertilityView']
+export type City = Schemas['City']
+export type Shop = Schemas['Shop']
+
+export interface PrintedShop {
+  needs: string[]
+  gift: string // as the components file spells it
+}
+
+export interface Box {
+  boards: Record<string, string[]> // as printed, `S` where a start symbol is
+  lots: Record<string, { cost: number; shops: PrintedShop[] }> // Districts and Metropolis boards
+  wheat_track: number[]
+  statue_scale: number[]
+  monuments: number // for each player
+  monument_debens: number[] // for the most, for the second most
+}
+
+/** What an action would do at once; `where` tells each thing a placement earns, if the server does. */
+export type Preview = Schemas['FertilityPreview'] & { where?: Earning[] }
+
+/** One thing earned: on a square, or on the edge to another. `gives` is a letter, `W`, or `quarry`. */
+export interface Earning {
+  at: string
+  to?: string
+  gives: string
+}
+
+export type FertilityTable = Table<View, Preview>
+export type FertilityChoice = Choice<Preview>

@@ -1,0 +1,82 @@
+// Pieces in words, for those who hear the page and for labels.
+
+import { list, t } from '../../language.svelte'
+import { readGift } from './gifts'
+import type { Preview, PrintedShop } from './types'
+import { KINDS } from './types'
+
+export const kindWord = (kind: string): string =>
+  kind === 'any' ? t('fertility_any_resource') : t('fertility_kind', { kind })
+export const tileWord = (scenes: string): string =>
+  t('fertility_tile_of', { first: kindWord(scenes[0]!), second: kindWord(scenes[1]!) })
+
+export function giftWord(text: string): string {
+  const gift = readGift(text)
+  switch (gift.kind) {
+    case 'debens':
+      return t('fertility_gift_debens', { count: gift.amount })
+    case 'wheat':
+      return t('fertility_gift_wheat', { count: gift.amount })
+    case 'per':
+      return t('fertility_gift_per', { count: gift.amount, resource: kindWord(gift.resource) })
+    case 'choice':
+      return t('fertility_gift_statue_choice')
+    case 'statues':
+      return t('fertility_gift_statues', { count: gift.gods.length, gods: list(gift.gods.map(String)) })
+    case 'exchange':
+      return t('fertility_gift_exchange', { resources: list(gift.resources.map(kindWord), 'disjunction') })
+  }
+}
+
+export const shopWord = (shop: PrintedShop): string =>
+  t('fertility_shop_of', { needs: list(shop.needs.map(kindWord)), gift: giftWord(shop.gift) })
+
+/** What a placement earns, counted: `[letter, number]` for each thing, W wheat, quarry for quarries. */
+export function earned(preview: Preview | undefined): [string, number][] {
+  const resources = KINDS.map((kind): [string, number] => [
+    kind,
+    (preview?.scenes?.[kind] ?? 0) + (preview?.icons?.[kind] ?? 0),
+  ])
+  return [
+    ...resources,
+    ['W', preview?.wheat ?? 0] as [string, number],
+    ['quarry', preview?.quarries ?? 0] as [string, number],
+  ].filter(([, n]) => n > 0)
+}
+
+export function earnedWord(preview: Preview | undefined): string {
+  const parts = earned(preview).map(([what, n]) =>
+    what === 'quarry'
+      ? t('fertility_makes_quarries', { count: n })
+      : t('fertility_plus', { count: n, kind: kindWord(what) }),
+  )
+  return parts.length ? list(parts) : t('fertility_earns_nothing')
+}
+
+/** A legal action in words, as a button of its own says it. */
+export function actionWord(action: { text: string; earns?: Preview }): string {
+  const [verb = '', first = '', second = '', third = ''] = action.text.split(' ')
+  switch (verb) {
+    case 'place':
+      return `${t('fertility_choice_place', { tile: tileWord(first), first: second, second: third })} (${earnedWord(action.earns)})`
+    case 'discard':
+    case 'take':
+    case 'remove':
+      return t('fertility_choice_tile', { action: verb, tile: tileWord(first) })
+    case 'quarry':
+      return first === 'monument'
+        ? t('fertility_do_place_monument')
+        : t('fertility_choice_take', { kind: kindWord(first) })
+    case 'build':
+      return third
+        ? t('fertility_choice_build', { district: first, paid: list(third.split('+').map(kindWord)) })
+        : t('fertility_choice_build_free', { district: first })
+    case 'supply':
+    case 'exchange':
+      return t('fertility_choice_supply', { shop: second, kind: kindWord(first) })
+    case 'skip':
+      return t('fertility_do_not_build')
+    default:
+      return t('fertility_do_stop_supplying')
+  }
+}

@@ -1,0 +1,35 @@
+// The notation of Nile's actions (docs/formats.md), read: each is a verb and the cards it takes.
+
+import type { NileChoice } from './types'
+
+export type Verb = 'market' | 'offering' | 'plant' | 'speculate' | 'pass' | 'done'
+
+export interface Deed extends NileChoice {
+  verb: Verb
+  cards: string[] // a star marks a card from Storage: `F*`
+}
+
+export function read(legal: NileChoice[]): Deed[] {
+  return legal.map((action) => {
+    const [verb = '', ...words] = action.text.split(' ')
+    return { ...action, verb: verb as Verb, cards: verb === 'plant' ? planted(words[0] ?? '') : words }
+  })
+}
+
+/** `3W` is three wheat, `W+F` one each. */
+function planted(word: string): string[] {
+  const counted = /^(\d+)(\w)$/.exec(word)
+  return counted ? Array<string>(Number(counted[1])).fill(counted[2]!) : word.split('+')
+}
+
+export const keyOf = (cards: string[]): string => [...cards].sort().join(' ')
+
+/** Whether `cards` holds all of `some`, doubles counted. */
+export function holds(cards: string[], some: string[]): boolean {
+  const left = [...cards]
+  return some.every((card) => {
+    const i = left.indexOf(card)
+    if (i >= 0) left.splice(i, 1)
+    return i >= 0
+  })
+}

@@ -1,0 +1,50 @@
+// Cards and choices in words.
+
+import { list, t } from '../../language.svelte'
+import type { Deed } from './actions'
+import type { View } from './types'
+
+export const cropWord = (kind: string): string => t('nile_kind', { kind })
+
+export function cardWord(card: string): string {
+  if (card === 'X') return t('nile_plague')
+  const crops = [...card.replace('*', '')]
+  return crops.length > 1
+    ? t('nile_speculation_on', {
+        letters: crops.map((kind) => t('nile_letter', { kind })).join(''),
+        crops: list(crops.map(cropWord)),
+      })
+    : cropWord(crops[0]!)
+}
+
+/** Cards counted, each kind once: `2 × Wheat, Flax`. */
+export function cardsWord(cards: string[]): string {
+  const kinds = [...new Set(cards)]
+  return list(
+    kinds.map((card) => {
+      const count = cards.filter((each) => each === card).length
+      const named = count > 1 ? t('nile_counted', { count, card: cardWord(card) }) : cardWord(card)
+      return card.endsWith('*') ? t('nile_from_storage', { card: named }) : named
+    }),
+  )
+}
+
+export function deedWord(deed: Deed): string {
+  if (deed.verb === 'pass' || deed.verb === 'done') return t('nile_do_stop', { action: deed.verb })
+  return t('nile_choice', { action: deed.verb, cards: cardsWord(deed.cards) })
+}
+
+/** What planting these cards would make, as the fields lie now. */
+export function plantingWord(deed: Deed, view: View, names: string[], me: number | null): string {
+  const crops = [...new Set(deed.cards)]
+  return crops
+    .map((crop) => {
+      const field = view.fields.find(([letter]) => letter === crop)
+      const count = deed.cards.filter((card) => card === crop).length
+      if (!field) return t('nile_will_start', { crop: cropWord(crop), count })
+      const [, owner, size] = field
+      if (owner === me) return t('nile_will_join', { crop: cropWord(crop), old: size, new: size + count })
+      return t('nile_will_take_over', { crop: cropWord(crop), name: names[owner] ?? '', count: size })
+    })
+    .join(' · ')
+}

@@ -1,0 +1,71 @@
+// Words in the reader's language, from the same Fluent files as the server's. `t` is reactive: when the language
+// changes, whatever shows words shows them anew.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings, type Language } from './settings.svelte'
+
+/** A message as the server sends it: a stable key, its arguments, and the rule it speaks of. */
+export interface Message {
+  key: string
+  args?: Record<string, unknown> // strings, numbers, or messages again
+  rule?: string
+}
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+  de: () => import('virtual:words/de'),
+  nl: () => import('virtual:words/nl'),
+}
+
+const bundles = new Map<Language, FluentBundle>()
+const spoken = $state<{ language: Language }>({ language: 'en' })
+
+/** Load a language's words, then speak it. */
+export async function speak(language: Language): Promise<void> {
+  if (!bundles.has(language)) {
+    const source = await SOURCES[language]()
+    // Isolation marks are for mixed writing directions, which these languages don't have.
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(source.default))
+    bundles.set(language, bundle)
+  }
+  spoken.language = language
+  document.documentElement.lang = language
+}
+
+/** Follow the setting. The answer stops it. */
+export function followSetting(): () => void {
+  return $effect.root(() => {
+    $effect(() => void speak(settings.language))
+  })
+}
+
+export const language = (): Language => spoken.language
+
+/** The sentence of a key. */
+export function t(key: string, args: Record<string, unknown> = {}): string {
+  const bundle = bundles.get(spoken.language)
+  const pattern = bundle?.getMessage(key)?.value
+  if (!bundle || !pattern) return key
+  const said: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(args))
+    said[name] = isMessage(value) ? say(value) : (value as FluentVariable)
+  return bundle.formatPattern(pattern, said, [])
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'key' in value
+}
+
+/** A message in words, without its rule: the page links to that. One unknown here may bring words of its own. */
+export function say(message: Message & { text?: string }): string {
+  return !knows(message.key) && message.text ? message.text : t(message.key, message.args ?? {})
+}
+
+/** Words joined as the language joins a list. */
+export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(spoken.language, { type }).format(words)
+}
+
+export const knows = (key: string): boolean => bundles.get(spoken.language)?.hasMessage(key) ?? false

@@ -1,0 +1,13 @@
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { followSetting, speak } from './language.svelte'
+import { start } from './router.svelte'
+import { keepSettings, settings } from './settings.svelte'
+
+keepSettings()
+start()
+// The first picture is complete, and speaks the reader's language.
+const [art] = await Promise.all([import('./art/sprite'), speak(settings.language)])
+followSetting()
+mount(App, { target: document.body, props: { sprite: art.SPRITE } })

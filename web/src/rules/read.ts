@@ -1,0 +1,36 @@
+// The rules are kept as plain text, a file for each game and language: `#` and `##` begin sections, a rule begins with
+// its number, `- ` is a list, `![name]` a drawing. Numbers are anchors: a refusal links to the rule it speaks of.
+
+export type Block =
+  | { kind: 'section'; level: 1 | 2; number: string; text: string }
+  | { kind: 'rule'; number: string; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'picture'; name: string }
+
+const NUMBER = /^([FN]\d+(?:\.\d+)*) (.+)$/
+
+export function readRules(source: string): Block[] {
+  const blocks: Block[] = []
+  for (const line of source.split('\n').map((each) => each.trim())) {
+    if (!line) continue
+    const section = /^(##?) (.+)$/.exec(line)
+    const numbered = NUMBER.exec(section ? section[2]! : line)
+    const last = blocks.at(-1)
+    if (section && numbered)
+      blocks.push({ kind: 'section', level: section[1]!.length as 1 | 2, number: numbered[1]!, text: numbered[2]! })
+    else if (line.startsWith('![')) blocks.push({ kind: 'picture', name: line.slice(2, -1) })
+    else if (line.startsWith('- ') && last?.kind === 'list') last.items.push(line.slice(2))
+    else if (line.startsWith('- ')) blocks.push({ kind: 'list', items: [line.slice(2)] })
+    else if (numbered) blocks.push({ kind: 'rule', number: numbered[1]!, text: numbered[2]! })
+    else blocks.push({ kind: 'text', text: line })
+  }
+  return blocks
+}
+
+const FILES = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' })
+
+export async function loadRules(game: string, language: string): Promise<Block[]> {
+  const file = FILES[`./${game}.${language}.md`]
+  return file ? readRules(await file()) : []
+}

@@ -1,0 +1,65 @@
+// Fertility's final scoring for people with the box on their table: arithmetic on what they count (rules F5).
+
+import box from 'virtual:components/fertility'
+
+export interface Sheet {
+  name: string
+  generic: number // Debens
+  specialised: number // Debens
+  statues: number // different gods
+  monuments: number // placed
+  wheat: number // 0 to 10
+  tokens: number // on the Metropolis: fewer win a tie
+}
+
+export const PARTS = ['generic', 'specialised', 'statues', 'monuments', 'wheat'] as const
+export const MOST: Record<string, number> = {
+  generic: 200,
+  specialised: 200,
+  statues: box.statue_scale.length,
+  monuments: box.monuments,
+  wheat: box.wheat_track.length - 1,
+  tokens: 80,
+}
+
+export const blank = (name = ''): Sheet => ({
+  name,
+  generic: 0,
+  specialised: 0,
+  statues: 0,
+  monuments: 0,
+  wheat: 0,
+  tokens: 0,
+})
+
+/** F5.4: the most Monuments, the second most; all who are tied get the full sum. */
+export function monumentDebens(own: number, all: number[]): number {
+  const places = [...new Set(all)].filter((count) => count > 0).sort((a, b) => b - a)
+  const place = places.indexOf(own)
+  return own > 0 ? (box.monument_debens[place] ?? 0) : 0
+}
+
+export function debens(sheet: Sheet, all: Sheet[]): Record<(typeof PARTS)[number] | 'total', number> {
+  const parts = {
+    generic: sheet.generic,
+    specialised: sheet.specialised,
+    statues: sheet.statues ? (box.statue_scale[sheet.statues - 1] ?? 0) : 0,
+    monuments: monumentDebens(
+      sheet.monuments,
+      all.map((each) => each.monuments),
+    ),
+    wheat: box.wheat_track[sheet.wheat] ?? 0,
+  }
+  return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }
+}
+
+/** F5.6: the highest total, then the fewest tokens; equals share a rank. */
+export function ranks(all: Sheet[]): number[] {
+  const keys = all.map((sheet) => ({ total: debens(sheet, all).total, tokens: sheet.tokens }))
+  return keys.map(
+    (key) =>
+      1 +
+      keys.filter((other) => other.total > key.total || (other.total === key.total && other.tokens < key.tokens))
+        .length,
+  )
+}

@@ -1,0 +1,54 @@
+// News as the server tells them, a key and arguments, turned into words and pieces to draw. Arguments are named by what
+// they are (docs/formats.md, "News"), so that one place can draw those of every game.
+
+import { say, type Message } from '../language.svelte'
+import type { LogEntry } from './types'
+
+export interface Part {
+  kind: 'words' | 'tile' | 'token' | 'card'
+  text: string
+}
+
+// Signs that no sentence holds: around a piece, and between its kind and its name.
+const AROUND = '\uE000'
+const BETWEEN = '\uE001'
+
+const marked = (kind: Part['kind'], text: string) => `${AROUND}${kind}${BETWEEN}${text}${AROUND}`
+
+/** Each card of `3 × W, 1 × F*` with its number before it. */
+const cards = (text: string) =>
+  text
+    .split(', ')
+    .map((each) => {
+      const [, count = '', card = ''] = /^(?:(\d+) × )?(\w+)\*?$/.exec(each) ?? []
+      return card ? (count && count !== '1' ? `${count} × ` : '') + marked('card', card) : each
+    })
+    .join(' ')
+
+const PIECES: Record<string, (text: string) => string> = {
+  tile: (text) => marked('tile', text),
+  letters: (text) =>
+    text
+      .split('+')
+      .map((letter) => marked('token', letter))
+      .join(''),
+  card: (text) => marked('card', text),
+  cards,
+  drawn: cards,
+}
+
+export function told(entry: LogEntry): Part[] {
+  const args = Object.fromEntries(
+    Object.entries(entry.args as Record<string, string | number | Message>).map(([name, value]) => [
+      name,
+      typeof value === 'string' && PIECES[name] ? PIECES[name](value) : value,
+    ]),
+  )
+  return say({ key: entry.key, args })
+    .split(AROUND)
+    .filter(Boolean)
+    .map((part) => {
+      const [kind, text] = part.split(BETWEEN)
+      return text === undefined ? { kind: 'words', text: part } : { kind: kind as Part['kind'], text }
+    })
+}

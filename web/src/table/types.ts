@@ -1,0 +1,33 @@
+// What a game's component is given, whatever the game: plain data, and what it may ask of the table.
+
+import type { Choice as AnyChoice, LogEntry } from '../api/types'
+
+export type { LogEntry }
+
+/** A legal action; the text is the game's notation (docs/formats.md). */
+export type Choice<Earns = unknown> = Omit<AnyChoice, 'earns'> & { earns: Earns }
+
+/** A seat at the table. */
+export interface Player {
+  name: string
+  level: string | null // of the bot that plays here
+  away?: boolean
+}
+
+/** A game as one viewer sees it. `me` is null for a spectator. */
+export interface Table<View, Earns = unknown> {
+  game: string
+  me: number | null
+  players: Player[]
+  view: View
+  choices: Choice<Earns>[] // empty when somebody else decides
+  log: LogEntry[]
+  undo: number // how many of the last actions may be taken back
+}
+
+/** What a game's component may ask of the table. */
+export interface Doing {
+  act: (action: number) => void
+  undo: (all?: boolean) => void // the last action, or all of the turn that may be taken back
+  hint?: () => Promise<number | null> // what a strong bot would do
+}

@@ -1,0 +1,175 @@
+## The page
+
+app_skip_to_content = Zum Inhalt
+app_home = Startseite
+app_pages = Seiten
+app_menu = Menü
+app_close = Schließen
+app_rules = Regeln
+app_lobby = Lobby
+app_scorepad = Wertungsblock
+app_search = Suchen
+app_loading = Einen Moment …
+app_not_found = Hier ist nichts
+app_not_found_hint = Der Sand hat diese Seite bedeckt, oder sie wurde nie gebaut.
+app_no_connection = Der Server antwortet gerade nicht.
+app_unofficial = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; alle Zeichnungen sind unsere eigenen.
+
+## The home page
+
+home_title = Zwei Spiele vom Nil
+home_promise = Fertility und Nile: mit Freunden per Link, an einem Bildschirm oder gegen Bots, die schwer zu schlagen sind.
+home_no_account = Ohne Konto.
+home_about = { $game ->
+    [fertility] Lege Plättchen ins Tal, sammle ein, was sie bringen, und beliefere die Geschäfte deiner Metropole.
+   *[nile] Bepflanze deine Felder, warte auf die Flut und lagere von jeder Feldfrucht ein wenig ein.
+}
+home_play_bots = Gegen Bots spielen
+home_new_table = Neuer Tisch
+home_new_table_of = Neuer Tisch: { $game }
+home_join = An einem Tisch mitspielen
+home_code = Code oder Link
+home_your_tables = Deine Tische
+home_seats_hint = Offene Plätze sind für Freunde mit dem Link. Mehrere Leute an diesem Gerät spielen an einem Bildschirm.
+home_listed = In der Lobby zeigen
+home_listed_hint = Alle dürfen mitspielen
+home_make_table = Tisch anlegen
+lobby_waiting = Warten auf Spieler
+
+## A table
+
+app_players = { $low } bis { $high } Spieler
+app_players_label = Spieler
+app_player_number = Spieler { $number }
+app_seat_number = Sitzplatz { $number }
+app_seat_open = Freier Sitzplatz
+app_seat_for = { $kind ->
+    [open] Wer mitspielen will
+    [person] Jemand an diesem Gerät
+   *[bot] Ein Bot
+}
+app_level = Stufe
+app_option = { $option ->
+    [edition] Auflage
+    [variant] Variante für 2 Spieler
+    [faster] Schnelleres Spiel
+   *[other] { $option }
+}
+app_option_value = { $value ->
+    [edition_first] Erste
+    [edition_second] Zweite
+    [variant_yes] Ja
+    [faster_yes] Ja
+   *[other] Nein
+}
+app_phase = { $phase ->
+    [waiting] wartet auf Spieler
+    [shuffling] wird gemischt
+    [playing] läuft
+    [over] beendet
+   *[closed] geschlossen
+}
+app_no_tables = { $which ->
+    [mine] Noch keine Tische: Fang einen an.
+   *[lobby] Gerade wartet niemand. Leg einen Tisch an und zeig ihn hier.
+}
+app_bad_code = Das ist weder Code noch Link eines Tisches.
+app_guest = Nomarch
+app_you = Du
+app_here = da
+app_not_here = gerade nicht da
+app_your_name = Dein Name
+app_join = Mitspielen
+app_leave = Verlassen
+app_start = Partie starten
+app_host_starts = Der Host startet die Partie.
+app_close_table = Tisch aufgeben
+app_table_closed = Dieser Tisch wurde aufgegeben
+app_invite = Einladen
+app_invite_hint = Wer den Link öffnet, kann mitspielen, auf jedem Gerät.
+app_invitation_link = Einladungslink
+app_copy_link = Link kopieren
+app_copied = Kopiert
+app_shuffling = Die Karten werden gemischt …
+app_deal_anyway = Ohne die fehlenden Zahlen austeilen
+app_fair_shuffle = Faires Mischen
+app_fair_shuffle_hint = Der Server hat sich auf ein Geheimnis festgelegt; dein Browser gibt eine eigene Zahl dazu. Nach der Partie kann jeder prüfen, dass niemand die Karten ausgesucht hat. Die Festlegung:
+app_hand_over = Gib das Gerät weiter an { $name }
+app_it_is_me = Das bin ich: { $name }
+app_stale = Am Tisch ging es schon weiter: So sieht es jetzt aus.
+app_see_rule = Regel { $rule }
+app_reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+app_bot_stands_in = Ein Bot spielt für dich.
+app_come_back = Weiterspielen
+app_rematch = Revanche
+app_download_record = Aufzeichnung
+app_your_choice = Deine Wahl
+app_your_turn = Du bist an der Reihe
+app_waiting_for = Warten auf { $name }
+app_playing_now = ist an der Reihe
+app_undo = Rückgängig
+app_reset_turn = Zug neu beginnen
+app_hint = Tipp
+app_hint_says = Tipp: { $words }
+app_log = Spielverlauf
+app_all_choices = Alle Möglichkeiten ({ $count })
+app_rank = { $rank ->
+    [1] Platz 1
+    [2] Platz 2
+    [3] Platz 3
+    [4] Platz 4
+   *[other] Platz 5
+}
+app_bot_level = { $level ->
+    [apprentice] Lehrling (Bot)
+    [scribe] Schreiber (Bot)
+    [overseer] Aufseher (Bot)
+    [vizier] Wesir (Bot)
+    [pharaoh] Pharao (Bot)
+   *[other] Bot: { $level }
+}
+app_log_wins = { $name } gewinnt
+app_log_shared = { $names } teilen sich den Sieg
+
+## Settings
+
+settings_title = Einstellungen
+settings_language = Sprache
+settings_theme = Farben
+settings_as_system = Wie das System
+settings_light = Tag
+settings_dark = Nacht
+settings_motion = Bewegung
+settings_motion_full = Voll
+settings_motion_less = Wenig
+settings_letters = Buchstaben auf Plättchen
+settings_letters_hint = Ein Buchstabe für jeden Abschnitt, um sie ohne Farbe zu unterscheiden
+settings_sound = Ton
+settings_sound_hint = Leise Töne; alles ist auch zu sehen
+settings_kept_here = Einstellungen bleiben in diesem Browser.
+
+## The gallery
+
+gallery_title = Alle Stücke
+gallery_dark = Bei Nacht
+gallery_greyscale = Ohne Farbe
+gallery_positions = Stellungen
+
+## Rules
+
+rules_of = Regeln von { $game }
+rules_own_words = In unseren eigenen Worten. Jede Regel hat eine Nummer; wird ein Zug abgelehnt, ist sie genannt.
+rules_contents = Inhalt
+
+## Scorepad
+
+scorepad_hint = Für die Schachtel auf deinem Tisch: Trag ein, was du siehst, und es wird zusammengezählt.
+scorepad_add_player = Spieler hinzufügen
+scorepad_remove_player = { $name } entfernen
+scorepad_clear = Leeren
+scorepad_name = Name von Spieler { $number }
+scorepad_less = Weniger: { $what }
+scorepad_more = Mehr: { $what }
+scorepad_game = Spiel
+scorepad_fertility_hint = Für Geschäfte trag Deben ein, für Statuen die Zahl verschiedener Gottheiten, für Monumente die Zahl der aufgestellten, dazu deinen Weizen. Bei Gleichstand gewinnt, wer weniger Ressourcen hat.
+scorepad_ascending = Kleinste zuerst

@@ -1,0 +1,175 @@
+## The page
+
+app_skip_to_content = Skip to the content
+app_home = Home
+app_pages = Pages
+app_menu = Menu
+app_close = Close
+app_rules = Rules
+app_lobby = Lobby
+app_scorepad = Scorepad
+app_search = Search
+app_loading = One moment …
+app_not_found = There is nothing here
+app_not_found_hint = The sand has covered this page, or it was never built.
+app_no_connection = The server doesn’t answer just now.
+app_unofficial = An unofficial fan project. The games belong to their authors and publishers; all art here is our own.
+
+## The home page
+
+home_title = Two games of the Nile
+home_promise = Fertility and Nile: with friends by link, round one screen, or against bots that are hard to beat.
+home_no_account = No account needed.
+home_about = { $game ->
+    [fertility] Lay tiles along the Valley, gather what they earn, and supply the Shops of your Metropolis.
+   *[nile] Plant your Fields, wait for the Flood, and store a little of every crop.
+}
+home_play_bots = Play against bots
+home_new_table = New table
+home_new_table_of = New table: { $game }
+home_join = Join a table
+home_code = Code or link
+home_your_tables = Your tables
+home_seats_hint = Open seats are for friends with the link. Several people at this device play round one screen.
+home_listed = Show it in the lobby
+home_listed_hint = Anybody may join
+home_make_table = Make the table
+lobby_waiting = Waiting for players
+
+## A table
+
+app_players = { $low } to { $high } players
+app_players_label = Players
+app_player_number = Player { $number }
+app_seat_number = Seat { $number }
+app_seat_open = Open seat
+app_seat_for = { $kind ->
+    [open] Whoever joins
+    [person] Somebody at this device
+   *[bot] A bot
+}
+app_level = Level
+app_option = { $option ->
+    [edition] Edition
+    [variant] 2 Player Variant
+    [faster] Faster game
+   *[other] { $option }
+}
+app_option_value = { $value ->
+    [edition_first] First
+    [edition_second] Second
+    [variant_yes] Yes
+    [faster_yes] Yes
+   *[other] No
+}
+app_phase = { $phase ->
+    [waiting] waiting for players
+    [shuffling] shuffling
+    [playing] being played
+    [over] finished
+   *[closed] closed
+}
+app_no_tables = { $which ->
+    [mine] No tables yet: begin one above.
+   *[lobby] Nobody is waiting just now. Make a table and show it here.
+}
+app_bad_code = That is no code or link of a table.
+app_guest = Nomarch
+app_you = You
+app_here = here
+app_not_here = not here just now
+app_your_name = Your name
+app_join = Join
+app_leave = Leave
+app_start = Start game
+app_host_starts = Whoever made the table starts the game.
+app_close_table = Give up the table
+app_table_closed = This table was given up
+app_invite = Invite
+app_invite_hint = Whoever opens the link can join, on any device.
+app_invitation_link = Invitation link
+app_copy_link = Copy the link
+app_copied = Copied
+app_shuffling = The cards are being shuffled …
+app_deal_anyway = Deal without the missing numbers
+app_fair_shuffle = A fair shuffle
+app_fair_shuffle_hint = The server has committed itself to a secret; your browser adds a number of its own. After the game anybody can check that nobody chose the cards. The commitment:
+app_hand_over = Hand the device to { $name }
+app_it_is_me = I am { $name }
+app_stale = The table had moved on: here is how it is now.
+app_see_rule = Rule { $rule }
+app_reconnecting = The connection broke; trying again …
+app_bot_stands_in = A bot is playing for you.
+app_come_back = Play on
+app_rematch = Rematch
+app_download_record = Record of the game
+app_your_choice = Your choice
+app_your_turn = Your turn
+app_waiting_for = Waiting for { $name }
+app_playing_now = playing now
+app_undo = Undo
+app_reset_turn = Reset turn
+app_hint = Hint
+app_hint_says = Hint: { $words }
+app_log = Log
+app_all_choices = All choices ({ $count })
+app_rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+app_bot_level = { $level ->
+    [apprentice] Apprentice (bot)
+    [scribe] Scribe (bot)
+    [overseer] Overseer (bot)
+    [vizier] Vizier (bot)
+    [pharaoh] Pharaoh (bot)
+   *[other] Bot: { $level }
+}
+app_log_wins = { $name } wins
+app_log_shared = { $names } share the victory
+
+## Settings
+
+settings_title = Settings
+settings_language = Language
+settings_theme = Colours
+settings_as_system = As the system
+settings_light = Day
+settings_dark = Night
+settings_motion = Motion
+settings_motion_full = Full
+settings_motion_less = Less
+settings_letters = Letters on tiles
+settings_letters_hint = A letter for each Scene, to tell them apart without colour
+settings_sound = Sound
+settings_sound_hint = Quiet sounds for what happens; each can be seen as well
+settings_kept_here = Settings are kept in this browser only.
+
+## The gallery
+
+gallery_title = Every piece
+gallery_dark = At night
+gallery_greyscale = Without colour
+gallery_positions = Positions
+
+## Rules
+
+rules_of = Rules of { $game }
+rules_own_words = In our own words. Each rule has a number; when a move is refused, it is named.
+rules_contents = Contents
+
+## Scorepad
+
+scorepad_hint = For the box on your own table: fill in what you see, and it adds up.
+scorepad_add_player = Add a player
+scorepad_remove_player = Remove { $name }
+scorepad_clear = Clear
+scorepad_name = Name of player { $number }
+scorepad_less = Less: { $what }
+scorepad_more = More: { $what }
+scorepad_game = Game
+scorepad_fertility_hint = For Shops enter Debens; for Statues how many different gods, for Monuments how many you placed, and your Wheat. Fewer tokens win a tie.
+scorepad_ascending = Smallest first

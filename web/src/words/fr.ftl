@@ -1,0 +1,175 @@
+## The page
+
+app_skip_to_content = Aller au contenu
+app_home = Accueil
+app_pages = Pages
+app_menu = Menu
+app_close = Fermer
+app_rules = Règles
+app_lobby = Salon
+app_scorepad = Bloc de score
+app_search = Chercher
+app_loading = Un instant …
+app_not_found = Il n’y a rien ici
+app_not_found_hint = Le sable a recouvert cette page, ou elle n’a jamais été bâtie.
+app_no_connection = Le serveur ne répond pas pour l’instant.
+app_unofficial = Un projet de fans, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les dessins sont les nôtres.
+
+## The home page
+
+home_title = Deux jeux du Nil
+home_promise = Fertility et Nile : avec des amis par un lien, sur un seul écran, ou contre des bots difficiles à battre.
+home_no_account = Sans compte.
+home_about = { $game ->
+    [fertility] Posez des tuiles dans la Vallée, récoltez ce qu’elles rapportent et approvisionnez les Boutiques de votre Métropole.
+   *[nile] Plantez vos champs, attendez l’Inondation et stockez un peu de chaque culture.
+}
+home_play_bots = Jouer contre des bots
+home_new_table = Nouvelle table
+home_new_table_of = Nouvelle table : { $game }
+home_join = Rejoindre une table
+home_code = Code ou lien
+home_your_tables = Vos tables
+home_seats_hint = Les places libres sont pour les amis qui ont le lien. Plusieurs personnes devant cet appareil jouent sur un seul écran.
+home_listed = Montrer dans le salon
+home_listed_hint = Tout le monde peut rejoindre
+home_make_table = Créer la table
+lobby_waiting = En attente de joueurs
+
+## A table
+
+app_players = { $low } à { $high } joueurs
+app_players_label = Joueurs
+app_player_number = Joueur { $number }
+app_seat_number = Place { $number }
+app_seat_open = Place libre
+app_seat_for = { $kind ->
+    [open] Qui veut
+    [person] Quelqu’un devant cet appareil
+   *[bot] Un bot
+}
+app_level = Niveau
+app_option = { $option ->
+    [edition] Édition
+    [variant] Variante 2 joueurs
+    [faster] Partie accélérée
+   *[other] { $option }
+}
+app_option_value = { $value ->
+    [edition_first] Première
+    [edition_second] Deuxième
+    [variant_yes] Oui
+    [faster_yes] Oui
+   *[other] Non
+}
+app_phase = { $phase ->
+    [waiting] en attente de joueurs
+    [shuffling] mélange
+    [playing] en cours
+    [over] terminée
+   *[closed] fermée
+}
+app_no_tables = { $which ->
+    [mine] Pas encore de table : commencez-en une.
+   *[lobby] Personne n’attend pour l’instant. Créez une table et montrez-la ici.
+}
+app_bad_code = Ce n’est ni un code ni un lien de table.
+app_guest = Nomarque
+app_you = Vous
+app_here = présent
+app_not_here = absent pour l’instant
+app_your_name = Votre nom
+app_join = Rejoindre
+app_leave = Quitter
+app_start = Commencer la partie
+app_host_starts = La partie est commencée par l’hôte.
+app_close_table = Abandonner la table
+app_table_closed = Cette table a été abandonnée
+app_invite = Inviter
+app_invite_hint = Quiconque ouvre le lien peut rejoindre, sur n’importe quel appareil.
+app_invitation_link = Lien d’invitation
+app_copy_link = Copier le lien
+app_copied = Copié
+app_shuffling = Les cartes sont mélangées …
+app_deal_anyway = Distribuer sans les nombres manquants
+app_fair_shuffle = Un mélange loyal
+app_fair_shuffle_hint = Le serveur s’est engagé sur un secret ; votre navigateur y ajoute un nombre. Après la partie, chacun peut vérifier que personne n’a choisi les cartes. L’engagement :
+app_hand_over = Passez l’appareil : { $name }
+app_it_is_me = C’est moi, { $name }
+app_stale = La table avait changé : la voici maintenant.
+app_see_rule = Règle { $rule }
+app_reconnecting = Connexion interrompue ; nouvel essai …
+app_bot_stands_in = Un bot joue pour vous.
+app_come_back = Reprendre
+app_rematch = Revanche
+app_download_record = Feuille de partie
+app_your_choice = Votre choix
+app_your_turn = À vous de jouer
+app_waiting_for = On attend { $name }
+app_playing_now = joue
+app_undo = Annuler l’action
+app_reset_turn = Recommencer le tour
+app_hint = Conseil
+app_hint_says = Conseil : { $words }
+app_log = Journal
+app_all_choices = Tous les choix ({ $count })
+app_rank = { $rank ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+   *[other] 5e place
+}
+app_bot_level = { $level ->
+    [apprentice] Apprenti (bot)
+    [scribe] Scribe (bot)
+    [overseer] Intendant (bot)
+    [vizier] Vizir (bot)
+    [pharaoh] Pharaon (bot)
+   *[other] Bot : { $level }
+}
+app_log_wins = { $name } remporte la partie
+app_log_shared = { $names } se partagent la victoire
+
+## Settings
+
+settings_title = Réglages
+settings_language = Langue
+settings_theme = Couleurs
+settings_as_system = Comme le système
+settings_light = Jour
+settings_dark = Nuit
+settings_motion = Animations
+settings_motion_full = Toutes
+settings_motion_less = Réduites
+settings_letters = Lettres sur les tuiles
+settings_letters_hint = Une lettre par scène, pour les distinguer sans couleur
+settings_sound = Son
+settings_sound_hint = Des sons discrets ; tout se voit aussi
+settings_kept_here = Les réglages restent dans ce navigateur.
+
+## The gallery
+
+gallery_title = Toutes les pièces
+gallery_dark = De nuit
+gallery_greyscale = Sans couleur
+gallery_positions = Positions
+
+## Rules
+
+rules_of = Règles de { $game }
+rules_own_words = Avec nos propres mots. Chaque règle a un numéro ; quand un coup est refusé, il est cité.
+rules_contents = Sommaire
+
+## Scorepad
+
+scorepad_hint = Pour la boîte sur votre table : notez ce que vous voyez, et le total se fait.
+scorepad_add_player = Ajouter un joueur
+scorepad_remove_player = Enlever { $name }
+scorepad_clear = Effacer
+scorepad_name = Nom du joueur { $number }
+scorepad_less = Moins : { $what }
+scorepad_more = Plus : { $what }
+scorepad_game = Jeu
+scorepad_fertility_hint = Pour les Boutiques, notez les Debens ; pour les Statues, le nombre de dieux différents ; pour les Monuments, le nombre posé ; et votre Blé. À égalité, le moins de jetons l’emporte.
+scorepad_ascending = La plus petite d’abord

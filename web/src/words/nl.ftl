@@ -1,0 +1,175 @@
+## The page
+
+app_skip_to_content = Naar de inhoud
+app_home = Startpagina
+app_pages = Pagina’s
+app_menu = Menu
+app_close = Sluiten
+app_rules = Regels
+app_lobby = Lobby
+app_scorepad = Scoreblok
+app_search = Zoeken
+app_loading = Een ogenblik …
+app_not_found = Hier is niets
+app_not_found_hint = Het zand heeft deze pagina bedekt, of ze is nooit gebouwd.
+app_no_connection = De server antwoordt nu niet.
+app_unofficial = Een onofficieel fanproject. De spellen zijn van hun auteurs en uitgevers; alle tekeningen zijn van onszelf.
+
+## The home page
+
+home_title = Twee spellen van de Nijl
+home_promise = Fertility en Nile: met vrienden via een link, op één scherm, of tegen bots die moeilijk te verslaan zijn.
+home_no_account = Zonder account.
+home_about = { $game ->
+    [fertility] Leg tegels in de vallei, verzamel wat ze opleveren en bevoorraad de winkels van je Metropolis.
+   *[nile] Beplant je akkers, wacht op de overstroming en sla van elk gewas een beetje op.
+}
+home_play_bots = Tegen bots spelen
+home_new_table = Nieuwe tafel
+home_new_table_of = Nieuwe tafel: { $game }
+home_join = Meedoen aan een tafel
+home_code = Code of link
+home_your_tables = Je tafels
+home_seats_hint = Open plaatsen zijn voor vrienden met de link. Meerdere mensen bij dit apparaat spelen op één scherm.
+home_listed = In de lobby tonen
+home_listed_hint = Iedereen mag meedoen
+home_make_table = Tafel maken
+lobby_waiting = Wachten op spelers
+
+## A table
+
+app_players = { $low } tot { $high } spelers
+app_players_label = Spelers
+app_player_number = Speler { $number }
+app_seat_number = Zitplaats { $number }
+app_seat_open = Vrije zitplaats
+app_seat_for = { $kind ->
+    [open] Wie wil meedoen
+    [person] Iemand bij dit apparaat
+   *[bot] Een bot
+}
+app_level = Niveau
+app_option = { $option ->
+    [edition] Editie
+    [variant] 2-speler variant
+    [faster] Sneller spel
+   *[other] { $option }
+}
+app_option_value = { $value ->
+    [edition_first] Eerste
+    [edition_second] Tweede
+    [variant_yes] Ja
+    [faster_yes] Ja
+   *[other] Nee
+}
+app_phase = { $phase ->
+    [waiting] wacht op spelers
+    [shuffling] wordt geschud
+    [playing] wordt gespeeld
+    [over] afgelopen
+   *[closed] gesloten
+}
+app_no_tables = { $which ->
+    [mine] Nog geen tafels: begin er een.
+   *[lobby] Nu wacht er niemand. Maak een tafel en toon die hier.
+}
+app_bad_code = Dat is geen code of link van een tafel.
+app_guest = Nomarch
+app_you = Jij
+app_here = aanwezig
+app_not_here = nu niet aanwezig
+app_your_name = Je naam
+app_join = Meedoen
+app_leave = Verlaten
+app_start = Partij starten
+app_host_starts = De host start de partij.
+app_close_table = Tafel opgeven
+app_table_closed = Deze tafel is opgegeven
+app_invite = Uitnodigen
+app_invite_hint = Wie de link opent, kan meedoen, op elk apparaat.
+app_invitation_link = Uitnodigingslink
+app_copy_link = Link kopiëren
+app_copied = Gekopieerd
+app_shuffling = De kaarten worden geschud …
+app_deal_anyway = Delen zonder de ontbrekende getallen
+app_fair_shuffle = Eerlijk schudden
+app_fair_shuffle_hint = De server heeft zich op een geheim vastgelegd; je browser voegt een eigen getal toe. Na de partij kan iedereen nagaan dat niemand de kaarten gekozen heeft. De vastlegging:
+app_hand_over = Geef het apparaat aan { $name }
+app_it_is_me = Dat ben ik: { $name }
+app_stale = De tafel was al verder: zo is het nu.
+app_see_rule = Regel { $rule }
+app_reconnecting = De verbinding is verbroken; nieuwe poging …
+app_bot_stands_in = Een bot speelt voor je.
+app_come_back = Verder spelen
+app_rematch = Revanche
+app_download_record = Partijverslag
+app_your_choice = Je keuze
+app_your_turn = Jij bent aan de beurt
+app_waiting_for = Wachten op { $name }
+app_playing_now = is aan de beurt
+app_undo = Ongedaan maken
+app_reset_turn = Beurt opnieuw beginnen
+app_hint = Hint
+app_hint_says = Hint: { $words }
+app_log = Logboek
+app_all_choices = Alle keuzes ({ $count })
+app_rank = { $rank ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+}
+app_bot_level = { $level ->
+    [apprentice] Leerling (bot)
+    [scribe] Schrijver (bot)
+    [overseer] Opzichter (bot)
+    [vizier] Vizier (bot)
+    [pharaoh] Farao (bot)
+   *[other] Bot: { $level }
+}
+app_log_wins = { $name } wint
+app_log_shared = { $names } delen de overwinning
+
+## Settings
+
+settings_title = Instellingen
+settings_language = Taal
+settings_theme = Kleuren
+settings_as_system = Zoals het systeem
+settings_light = Dag
+settings_dark = Nacht
+settings_motion = Beweging
+settings_motion_full = Volledig
+settings_motion_less = Minder
+settings_letters = Letters op tegels
+settings_letters_hint = Een letter voor elk tafereel, om ze zonder kleur te onderscheiden
+settings_sound = Geluid
+settings_sound_hint = Zachte geluiden; alles is ook te zien
+settings_kept_here = Instellingen blijven in deze browser.
+
+## The gallery
+
+gallery_title = Alle stukken
+gallery_dark = Bij nacht
+gallery_greyscale = Zonder kleur
+gallery_positions = Stellingen
+
+## Rules
+
+rules_of = Regels van { $game }
+rules_own_words = In onze eigen woorden. Elke regel heeft een nummer; als een zet geweigerd wordt, staat het erbij.
+rules_contents = Inhoud
+
+## Scorepad
+
+scorepad_hint = Voor de doos op je eigen tafel: vul in wat je ziet, en het wordt opgeteld.
+scorepad_add_player = Speler toevoegen
+scorepad_remove_player = { $name } weghalen
+scorepad_clear = Wissen
+scorepad_name = Naam van speler { $number }
+scorepad_less = Minder: { $what }
+scorepad_more = Meer: { $what }
+scorepad_game = Spel
+scorepad_fertility_hint = Vul voor winkels Debens in, voor standbeelden het aantal verschillende goden, voor monumenten hoeveel je er plaatste, en je tarwe. Bij gelijkstand winnen de minste grondstoffen.
+scorepad_ascending = Kleinste eerst

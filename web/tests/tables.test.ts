@@ -1,0 +1,111 @@
+// Both games, shown from real positions: they draw without fault, offer every legal action, and ask for what was chosen.
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import Fertility from '../src/games/fertility/Fertility.svelte'
+import Nile from '../src/games/nile/Nile.svelte'
+import { knows, speak } from '../src/language.svelte'
+
+interface Position {
+  game: string
+  choices: { action: number; text: string }[]
+  log: { key: string }[]
+}
+const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true, import: 'default' })
+const named = (name: string) => structuredClone(POSITIONS[`../fixtures/${name}.json`]!)
+const doing = { act: vi.fn(), undo: vi.fn() }
+
+let shown: object | null = null
+function show(position: Position): void {
+  shown = mount(position.game === 'fertility' ? Fertility : Nile, {
+    target: document.body,
+    props: { table: position as never, doing },
+  })
+  flushSync()
+}
+const press = (found: Element | null | undefined) => {
+  if (!(found instanceof HTMLElement)) throw new Error('there is no such button')
+  found.click()
+  flushSync()
+}
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(words))
+
+beforeAll(() => speak('en'))
+afterEach(() => {
+  if (shown) void unmount(shown)
+  document.body.innerHTML = ''
+  vi.clearAllMocks()
+})
+
+describe.each(Object.keys(POSITIONS).map((path) => path.split('/').at(-1)!.replace('.json', '')))('%s', (name) => {
+  test('is drawn, with words for all of it', () => {
+    const position = named(name)
+    show(position)
+    expect(document.querySelector('main')).not.toBeNull()
+    expect(position.log.every((entry) => knows(entry.key))).toBe(true)
+    // A key without words would be shown as itself.
+    expect(document.body.textContent).not.toMatch(/\b(fertility|nile|app|settings)_[a-z_]+/)
+  })
+})
+
+test('every legal action is among all choices', () => {
+  const position = named('fertility-place')
+  show(position)
+  press(button('All choices'))
+  const offered = document.querySelectorAll('dialog li button')
+  expect(offered.length).toBe(position.choices.length)
+  press(offered[3])
+  expect(doing.act).toHaveBeenCalledWith(position.choices[3]!.action)
+})
+
+test('a tile is placed from the keyboard', () => {
+  const position = named('fertility-place')
+  show(position)
+  const valley = document.querySelector('svg.valley')!
+  const key = (name: string) => {
+    valley.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+    flushSync()
+  }
+  key('Enter')
+  expect(doing.act).not.toHaveBeenCalled()
+  key('ArrowRight')
+  key('r')
+  key('Enter')
+  expect(position.choices.map((choice) => choice.action)).toContain(doing.act.mock.calls[0]![0])
+})
+
+test('a district is picked, then paid for', () => {
+  const position = named('fertility-build')
+  show(position)
+  press(document.querySelector('.district.offered'))
+  press(document.querySelector('.brings .reward'))
+  const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  expect(chosen!.text).toMatch(/^build /)
+})
+
+test('a resource goes onto a marked shop', () => {
+  const position = named('fertility-supply')
+  show(position)
+  press(document.querySelector('button.shop.target'))
+  const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  expect(chosen!.text).toMatch(/^supply /)
+})
+
+test('two cards picked can be traded', () => {
+  const position = named('nile-act')
+  show(position)
+  const cards = document.querySelectorAll('.slot button')
+  press(cards[0])
+  press(document.querySelectorAll('.slot button')[1])
+  press(button('Market'))
+  const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  expect(chosen!.text).toMatch(/^market /)
+})
+
+test('nobody else can be played for', () => {
+  const position = { ...named('fertility-place'), me: 0, choices: [] }
+  show(position)
+  expect(document.querySelector('.button.primary')).toBeNull()
+  expect(document.body.textContent).toContain('Waiting for')
+})

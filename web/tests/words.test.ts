@@ -1,0 +1,121 @@
+// Words: every language says everything, nothing is said twice or never, and no component speaks by itself.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { parse } from 'svelte/compiler'
+import { describe, expect, test } from 'vitest'
+import { filesOf, LANGUAGES, messagesOf, ROOT, textOf } from '../tools/words'
+import { FluentSerializer, type Message } from '@fluent/syntax'
+
+const SOURCE = join(ROOT, 'web', 'src')
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
+const own = (language: string) => filesOf(language).filter((file) => file.startsWith(SOURCE))
+const serializer = new FluentSerializer()
+
+function messages(files: string[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of files)
+    for (const entry of messagesOf(file) as Message[]) {
+      expect(found.has(entry.id.name), `${entry.id.name} is said twice`).toBe(false)
+      found.set(entry.id.name, serializer.serializeEntry(entry))
+    }
+  return found
+}
+const variables = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((each) => each[1]))].sort()
+
+function sources(): { name: string; text: string }[] {
+  const names = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
+  return names
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => ({ name, text: readFileSync(join(SOURCE, name), 'utf-8') }))
+}
+
+const ENGLISH = messages(filesOf('en'))
+
+describe.each(OTHERS)('%s', (language) => {
+  test('has the keys of English, file by file and in the same order', () => {
+    const there = own(language)
+    expect(there.length).toBe(own('en').length)
+    own('en').forEach((file, i) => expect([...messages([there[i]!]).keys()]).toEqual([...messages([file]).keys()]))
+  })
+
+  test('uses the variables of English', () => {
+    for (const [key, text] of messages(own(language)))
+      expect(variables(text), key).toEqual(variables(ENGLISH.get(key)!))
+  })
+
+  test('tells the crops and the scenes apart by their letters', () => {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(textOf(language)))
+    const letters = (key: string, kinds: string) =>
+      [...kinds].map((kind) => bundle.formatPattern(bundle.getMessage(key)!.value!, { kind }))
+    expect(new Set(letters('nile_letter', 'PWLCF')).size).toBe(5)
+    expect(new Set(letters('fertility_letter', 'ABPG')).size).toBe(4)
+  })
+})
+
+test('every language can be read, and says nothing twice', () => {
+  for (const language of LANGUAGES) {
+    const bundle = new FluentBundle(language)
+    expect(bundle.addResource(new FluentResource(textOf(language)))).toEqual([])
+  }
+})
+
+test('French keeps signs together with the word before them', () => {
+  for (const [key, text] of messages(own('fr'))) {
+    const said = text.slice(text.indexOf('=') + 1).replaceAll(/\{[^{}]*->/g, '')
+    expect(said, key).not.toMatch(/ [:;!?»]|« /)
+  }
+})
+
+/** Keys that stand in the code in full, and patterns of those put together, such as `fertility_part_${part}`. */
+function spoken(text: string): { whole: string[]; made: RegExp[] } {
+  const whole = [
+    ...text.matchAll(/\bt\(\s*'([a-z0-9_]+)'|key: '([a-z0-9_]+)'|\? t\('([a-z0-9_]+)'|: t\('([a-z0-9_]+)'/g),
+  ].map((each) => each.slice(1).find(Boolean)!)
+  const made = [...text.matchAll(/\bt\(`([^`]+)`/g)].map(
+    (each) => new RegExp(`^${each[1]!.replaceAll(/\$\{[^}]*\}/g, '[a-z0-9_]+')}$`),
+  )
+  return { whole, made }
+}
+
+test('every key in the code has words', () => {
+  for (const { name, text } of sources()) {
+    const { whole, made } = spoken(text)
+    for (const key of whole) expect(ENGLISH.has(key), `${name}: ${key}`).toBe(true)
+    for (const pattern of made)
+      expect(
+        [...ENGLISH.keys()].some((key) => pattern.test(key)),
+        `${name}: ${pattern.source}`,
+      ).toBe(true)
+  }
+})
+
+test('no words are left over', () => {
+  const all = sources().map(({ text }) => text)
+  const made = all.flatMap((text) => spoken(text).made)
+  const unused = [...messages(own('en')).keys()].filter(
+    (key) => !all.some((text) => text.includes(`'${key}'`)) && !made.some((pattern) => pattern.test(key)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('no component speaks by itself', () => {
+  const found: string[] = []
+  for (const { name, text } of sources().filter((each) => each.name.endsWith('.svelte'))) {
+    const walk = (node: unknown, attribute = ''): void => {
+      if (Array.isArray(node)) return node.forEach((each) => walk(each, attribute))
+      if (typeof node !== 'object' || node === null) return
+      const { type, name: called, data } = node as { type?: string; name?: string; data?: string }
+      const spokenHere =
+        attribute === '' || ['aria-label', 'title', 'placeholder', 'alt', 'label', 'hint'].includes(attribute)
+      if (type === 'Text' && spokenHere && /\p{L}{2}/u.test(data ?? '')) found.push(`${name}: ${data}`)
+      if (['Comment', 'StyleSheet', 'Script', 'StyleDirective'].includes(type ?? '')) return
+      for (const [key, value] of Object.entries(node))
+        if (key !== 'metadata' && key !== 'expression') walk(value, type === 'Attribute' ? (called ?? '') : attribute)
+    }
+    walk(parse(text, { modern: true }).fragment)
+  }
+  expect(found.filter((each) => !each.includes('nomarch'))).toEqual([])
+})
