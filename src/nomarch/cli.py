@@ -12,20 +12,25 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from nomarch.commands.analyse import analyse
+from nomarch.commands.arena import arena
 from nomarch.commands.bench import bench
 from nomarch.commands.components import components
 from nomarch.commands.perft import perft
 from nomarch.commands.play import play
 from nomarch.commands.replay import replay
+from nomarch.commands.serve import serve
 from nomarch.commands.shared import complain, explained, spoken
 from nomarch.commands.simulate import simulate
+from nomarch.commands.verify import verify
 from nomarch.errors import NomarchError
 
 __all__ = ["app", "main"]
 
 _SIGNS = {
     "→": ">", "·": "|", "\u00d7": "x", "\u2019": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "\u2013": "-",
-    "…": ".", "ß": "s", "\u2018": "'",
+    "…": ".", "ß": "s", "\u2018": "'", "├": "|", "─": "-", "●": "o", "┤": "|",
+    "▁": "1", "▂": "2", "▃": "3", "▄": "4", "▅": "5", "▆": "6", "▇": "7", "█": "8",
 }  # fmt: skip
 
 
@@ -44,7 +49,7 @@ app = typer.Typer(
     name="nomarch", cls=_Commands, help=explained("cli_help_app"), no_args_is_help=True, add_completion=False,
     pretty_exceptions_enable=False,
 )  # fmt: skip
-for _command in (play, replay, simulate, perft, bench, components):
+for _command in (serve, play, replay, verify, analyse, simulate, arena, perft, bench, components):
     app.command(help=explained(f"cli_help_{_command.__name__}"))(_command)
 
 

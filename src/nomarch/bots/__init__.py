@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from nomarch.bots.bot import BOTS, Bot, Knowledge, find, knowledge
+from nomarch.bots.bot import BOTS, DEFAULT, Bot, Knowledge, find, knowledge
 
-__all__ = ["BOTS", "Bot", "Knowledge", "find", "knowledge"]
+__all__ = ["BOTS", "DEFAULT", "Bot", "Knowledge", "find", "knowledge"]

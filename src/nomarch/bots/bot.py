@@ -17,7 +17,7 @@ from nomarch.loops import best_by_playouts, random_action, redeal_for
 from nomarch.match import Match
 from nomarch.record import Array, rows
 
-__all__ = ["BOTS", "Bot", "Knowledge", "find", "knowledge"]
+__all__ = ["BOTS", "DEFAULT", "Bot", "Knowledge", "find", "knowledge"]
 
 _PLAYOUTS = 64
 
@@ -55,6 +55,7 @@ def sampler(known: Knowledge) -> int:
 
 
 BOTS: dict[str, Bot] = {"random": random, "sampler": sampler}
+DEFAULT = "sampler"  # where nobody chose
 
 
 def find(name: str) -> Bot:

@@ -1,0 +1,36 @@
+"""A bot that plays at a server over the network: it takes what earns most, as far as the server says.
+
+python remote_bot.py ADDRESS            makes a table against a bot of the server, and plays
+python remote_bot.py ADDRESS TABLE      joins a table and plays there
+"""
+
+import sys
+from typing import Any
+
+from nomarch.client import Client
+
+
+def worth(earns: Any) -> int:
+    """All the numbers in what an action would earn, added up."""
+    if isinstance(earns, dict):
+        return sum(map(worth, earns.values()))
+    return earns if isinstance(earns, int) else 0
+
+
+def choose(shown: dict[str, Any]) -> int:
+    """The action that earns most at once."""
+    best = max(shown["play"]["choices"], key=lambda choice: worth(choice["earns"]))
+    return int(best["action"])
+
+
+if __name__ == "__main__":
+    client = Client(sys.argv[1])
+    if len(sys.argv) > 2:
+        table = sys.argv[2]
+        client.join(table, "remote bot")
+    else:
+        table = client.create(
+            "fertility", [{"kind": "person", "name": "remote bot"}, {"kind": "bot", "level": "random"}]
+        )
+        client.start(table)
+    print(client.play(table, choose)["play"]["result"]["text"])

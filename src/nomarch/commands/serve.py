@@ -1,0 +1,47 @@
+"""`nomarch serve`: the games for browsers and programs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import typer
+
+from nomarch.commands.shared import Language, compiling, explained
+from nomarch.games import GAMES, find
+
+__all__ = ["serve"]
+
+
+def serve(
+    language: Language,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=explained("cli_help_host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help=explained("cli_help_port"))] = None,
+    database: Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help=explained("cli_help_workers"))
+    ] = None,
+    open_page: Annotated[bool | None, typer.Option("--open/--no-open", help=explained("cli_help_open"))] = None,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], typer.Option("--log", help=explained("cli_help_log_level"))
+    ] = "warning",
+    proxied: Annotated[bool, typer.Option("--proxied", help=explained("cli_help_proxied"))] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help=explained("cli_help_no_limits"))] = False,
+) -> None:
+    """Serve until stopped."""
+    # Other commands shall not wait for what only this one needs.
+    from nomarch.server import logs
+    from nomarch.server.run import listen, run
+    from nomarch.server.settings import RATES, Settings, default_database
+
+    logs.set_up(log_level)
+    listening = listen(host, port)
+    for name in GAMES:
+        compiling(find(name), language)
+    settings = Settings(
+        database=database or default_database(),
+        workers=workers or Settings.workers,
+        rates={} if no_limits else RATES,
+        secure=proxied,
+        proxied=proxied,
+    )
+    run(settings, listening, language, open_page)

@@ -1,0 +1,329 @@
+"""Every request over HTTP: for the page, and for programs of your own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from nomarch import bots, fairness, games
+from nomarch.errors import NomarchError
+from nomarch.loading import load
+from nomarch.match import Match
+from nomarch.server import messages, requests
+from nomarch.server.door import error
+from nomarch.server.events import Event
+from nomarch.server.hub import Live
+from nomarch.server.requests import Plan
+from nomarch.server.service import Service, own_key
+from nomarch.server.store import Head
+from nomarch.server.table import Table
+from nomarch.server.visitors import Visitor, service_of, visitor
+
+__all__ = ["router"]
+
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": messages.ErrorAnswer, "description": "It can't be read."},
+    403: {"model": messages.ErrorAnswer, "description": "Not for you."},
+    404: {"model": messages.ErrorAnswer, "description": "There is no such thing."},
+    409: {"model": messages.ErrorAnswer, "description": "The table has moved on; `table` is how it is now."},
+    413: {"model": messages.ErrorAnswer, "description": "Too long."},
+    415: {"model": messages.ErrorAnswer, "description": "A body must be JSON, and say so."},
+    422: {"model": messages.ErrorAnswer, "description": "Forbidden by the rules of the game or of the table."},
+    429: {
+        "model": messages.ErrorAnswer,
+        "description": "Too much at once.",
+        "headers": {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}},
+    },
+    500: {"model": messages.ErrorAnswer, "description": "A fault of the server's; nothing has changed."},
+    503: {"model": messages.ErrorAnswer, "description": "The database doesn't answer; try again with the same key."},
+}
+_TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+
+router = APIRouter(prefix="/api", responses=_ERRORS)
+
+Guest = Annotated[Visitor, Depends(visitor)]
+Name = Annotated[str, Path(description="The table.", pattern=messages.TABLE_NAME)]
+Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; your own if you hold just one.")]
+Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last one you know.")]
+
+
+def _json(content: Any, status: int = 200) -> Response:
+    return Response(orjson.dumps(content), status, media_type="application/json")
+
+
+# --- what there is ---
+
+
+@router.get("/games", response_model=list[messages.GameInfo])
+async def list_games() -> list[dict[str, Any]]:
+    """The games, their options and the bots."""
+    levels = [{"name": name, "default": name == bots.DEFAULT} for name in bots.BOTS]
+    return [
+        {
+            "name": game.name,
+            "players": list(game.seats),
+            "secrets": game.secrets,
+            "rules": game.version,
+            "options": [
+                {"name": option.name, "default": option.default, "values": list(option.values)}
+                for option in game.options
+            ],
+            "bots": levels,
+        }
+        for game in map(games.find, games.GAMES)
+    ]
+
+
+@router.post("/identity", response_model=messages.Identity)
+async def new_identity(guest: Guest) -> dict[str, Any]:
+    """A token for a program; a browser gets a cookie by itself."""
+    return {"token": guest.token}
+
+
+@router.get("/tables", response_model=list[messages.Heading])
+async def list_tables(request: Request) -> list[dict[str, Any]]:
+    """The lobby: listed tables that wait for players."""
+    return _headings(await service_of(request).hub.store.heads(phase="waiting", listed=True))
+
+
+@router.get("/me/tables", response_model=list[messages.Heading])
+async def my_tables(request: Request, guest: Guest) -> list[dict[str, Any]]:
+    """The tables you have to do with, the last changed first."""
+    return _headings(await service_of(request).hub.store.heads(who=guest.who))
+
+
+@router.get("/finished", response_model=list[messages.Heading])
+async def finished_tables(request: Request, before: Before = 0) -> list[dict[str, Any]]:
+    """Listed games that are over, the last first."""
+    return _headings(await service_of(request).hub.store.heads(phase="over", listed=True, before=before))
+
+
+def _headings(heads: list[Head]) -> list[dict[str, Any]]:
+    return [
+        {"id": head.id, "game": head.game, "phase": head.phase, "created": head.created, "updated": head.updated}
+        | orjson.loads(head.summary)
+        for head in heads
+    ]
+
+
+# --- tables ---
+
+
+@router.post("/tables", response_model=messages.Answer, status_code=201)
+async def create_table(request: Request, guest: Guest, asked: messages.CreateRequest) -> dict[str, Any]:
+    """Make a table. The seats planned for a person are yours."""
+    service = service_of(request)
+    service.limits.take("create", guest.address)
+    plan = Plan(asked.game, asked.seats, asked.options, asked.listed, asked.clock, asked.absent, asked.stand_in)
+    found = requests.create(plan, guest.who, asked.pledge)
+    live, seq = await service.hub.create(found, own_key(guest.who, asked.key))
+    return {"table": live.table.id, "seq": seq}
+
+
+@router.post("/records", response_model=messages.Answer, status_code=201)
+async def upload_record(request: Request, guest: Guest, asked: messages.RecordRequest) -> dict[str, Any]:
+    """Put up a record from elsewhere, to be replayed here."""
+    service = service_of(request)
+    service.limits.take("create", guest.address)
+    # Replaying takes a while: others shall not wait.
+    found = await asyncio.to_thread(requests.upload, asked.record, guest.who)
+    live, seq = await service.hub.create(found)
+    return {"table": live.table.id, "seq": seq}
+
+
+@router.get("/tables/{name}", response_class=Response, responses={200: {"model": messages.TableAnswer}})
+async def see_table(
+    request: Request, guest: Guest, name: Name, seat: Seat = None,
+    since: Annotated[int, Query(ge=0, lt=2**31, description="An event you know: the log begins after it.")] = 0,
+) -> Response:  # fmt: skip
+    """The table as you may see it."""
+    service = service_of(request)
+    return _json(service.show(await service.hub.open(name), guest.who, seat, since))
+
+
+async def _ask(
+    request: Request, guest: Visitor, name: str, decide: Callable[[Table, int], list[Event]], key: str = ""
+) -> dict[str, Any]:
+    service = service_of(request)
+    service.limits.take("act", guest.who)
+    return {"table": name, "seq": await service.ask(name, decide, guest.who, key)}
+
+
+@router.post("/tables/{name}/join", response_model=messages.Answer)
+async def join(request: Request, guest: Guest, name: Name, asked: messages.JoinRequest) -> dict[str, Any]:
+    """Sit down on an open seat, or take another name on your own."""
+    return await _ask(
+        request, guest, name, lambda table, now: requests.join(table, guest.who, asked.seat, asked.name, asked.pledge),
+        asked.key,
+    )  # fmt: skip
+
+
+@router.post("/tables/{name}/leave", response_model=messages.Answer)
+async def leave(request: Request, guest: Guest, name: Name, asked: messages.SeatRequest) -> dict[str, Any]:
+    """Leave a seat of yours."""
+    return await _ask(request, guest, name, lambda table, now: requests.leave(table, guest.who, asked.seat), asked.key)
+
+
+@router.post("/tables/{name}/return", response_model=messages.Answer)
+async def come_back(request: Request, guest: Guest, name: Name, asked: messages.SeatRequest) -> dict[str, Any]:
+    """Play on after leaving or running out of time."""
+    return await _ask(
+        request, guest, name, lambda table, now: requests.give_back(table, guest.who, asked.seat), asked.key
+    )
+
+
+@router.post("/tables/{name}/close", response_model=messages.Answer)
+async def close(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """Give up a table of yours that has not begun."""
+    return await _ask(request, guest, name, lambda table, now: requests.close(table, guest.who))
+
+
+@router.get("/tables/{name}/seats/{seat}/link", response_model=messages.SeatLink)
+async def seat_link(
+    request: Request, guest: Guest, name: Name, seat: Annotated[int, Path(ge=0, le=15, description="From 0.")]
+) -> dict[str, Any]:
+    """What carries a seat of yours to another device."""
+    service = service_of(request)
+    live = await service.hub.open(name)
+    return {"seat": seat, "secret": requests.seat_link(live.table, guest.who, seat, service.hub.key)}
+
+
+@router.post("/tables/{name}/carry", response_model=messages.Answer)
+async def carry(request: Request, guest: Guest, name: Name, asked: messages.CarryRequest) -> dict[str, Any]:
+    """Hold a seat on this device too, by its secret link."""
+    key = service_of(request).hub.key
+    return await _ask(
+        request, guest, name, lambda table, now: requests.carry(table, guest.who, asked.seat, asked.secret, key)
+    )
+
+
+@router.post("/tables/{name}/rematch", response_model=messages.Answer)
+async def rematch(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """Another table for the same people; the same one, whoever asks."""
+    service = service_of(request)
+    service.limits.take("create", guest.address)
+    live = await service.rematch(await service.hub.open(name), guest.who)
+    return {"table": live.table.id, "seq": live.table.seq}
+
+
+# --- the shuffle ---
+
+
+@router.post("/tables/{name}/start", response_model=messages.Answer)
+async def start(request: Request, guest: Guest, name: Name, asked: messages.StartRequest) -> dict[str, Any]:
+    """Begin: nobody joins any more, and those who pledged a number are to tell it."""
+    return await _ask(
+        request, guest, name, lambda table, now: requests.begin(table, guest.who, asked.number), asked.key
+    )
+
+
+@router.post("/tables/{name}/tell", response_model=messages.Answer)
+async def tell(request: Request, guest: Guest, name: Name, asked: messages.TellRequest) -> dict[str, Any]:
+    """Tell your number for the shuffle; after the last, the cards are dealt."""
+    return await _ask(
+        request, guest, name, lambda table, now: requests.tell(table, guest.who, asked.seat, asked.number), asked.key
+    )
+
+
+@router.post("/tables/{name}/deal", response_model=messages.Answer)
+async def deal(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """Deal without the numbers that are missing; the record shows whose they are."""
+    return await _ask(request, guest, name, lambda table, now: requests.deal(table, guest.who))
+
+
+@router.post("/verify", response_model=messages.ShuffleCheck)
+async def verify(guest: Guest, asked: messages.RecordRequest) -> dict[str, Any]:
+    """Whether a record's cards came from the secret and the numbers it tells."""
+    match = await asyncio.to_thread(load, asked.record)
+    problem, found = _check_shuffle(match)
+    return {
+        "fair": problem is None,
+        "commitment": match.shuffle.get("commitment") or None,
+        "numbers": len(found.numbers),
+        "unkept": [seat for seat in found.pledges if seat not in found.numbers],
+        "reason": error(problem, guest.language) if problem else None,
+    }
+
+
+def _check_shuffle(match: Match) -> tuple[NomarchError | None, fairness.Shuffle]:
+    """What is wrong with a shuffle, and what there is to read of it."""
+    found = fairness.Shuffle("")
+    try:
+        found = fairness.Shuffle.read(match.shuffle)
+        fairness.verify(match)
+    except NomarchError as problem:
+        return problem, found
+    except (TypeError, ValueError):  # no server writes such lines: seats beyond counting, choices that are none
+        return NomarchError("shuffle_deal"), found
+    return None, found
+
+
+# --- play ---
+
+
+@router.post("/tables/{name}/moves", response_model=messages.Answer)
+async def move(request: Request, guest: Guest, name: Name, asked: messages.MoveRequest) -> dict[str, Any]:
+    """Take an action."""
+    seq = await service_of(request).act(name, guest.who, asked.seq, asked.action, asked.key)
+    return {"table": name, "seq": seq}
+
+
+@router.post("/tables/{name}/undo", response_model=messages.Answer)
+async def undo(request: Request, guest: Guest, name: Name, asked: messages.UndoRequest) -> dict[str, Any]:
+    """Take back your last actions, until something hidden came to light or the turn ended."""
+    seq = await service_of(request).undo(name, guest.who, asked.seq, asked.actions, asked.key)
+    return {"table": name, "seq": seq}
+
+
+@router.post("/tables/{name}/hint", response_model=messages.Hint)
+async def hint(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """What a strong bot would do in your place, knowing no more than you."""
+    service = service_of(request)
+    return await service.hint(await service.hub.open(name), guest.who)
+
+
+@router.get("/tables/{name}/chat", response_model=list[messages.ChatLine])
+async def read_chat(
+    request: Request,
+    name: Name,
+    after: Annotated[int, Query(ge=0, lt=2**31, description="The last line you know.")] = 0,
+) -> list[dict[str, Any]]:
+    """The last lines of chat after one you know."""
+    service = service_of(request)
+    live = await service.hub.open(name)
+    return [vars(line) for line in await service.hub.store.chat(live.table.id, after)]
+
+
+@router.post("/tables/{name}/chat", response_model=messages.Answer)
+async def say(request: Request, guest: Guest, name: Name, asked: messages.ChatRequest) -> dict[str, Any]:
+    """Say something at the table; `seq` is the number of the line."""
+    service: Service = service_of(request)
+    live: Live = await service.hub.open(name)
+    return {"table": name, "seq": await service.say(live, guest.who, guest.address, asked.name, asked.text)}
+
+
+# --- looking back ---
+
+
+@router.get("/tables/{name}/moments/{decision}", response_class=Response, responses={200: {"model": messages.Moment}})
+async def moment(
+    request: Request, guest: Guest, name: Name,
+    decision: Annotated[int, Path(ge=0, lt=2**31, description="After how many actions.")], seat: Seat = None,
+) -> Response:  # fmt: skip
+    """The game as it was after so many actions, as you may see it."""
+    live = await service_of(request).hub.open(name)
+    return _json(live.door.moment(live.door.look(guest.who, seat), decision))
+
+
+@router.get("/tables/{name}/record", response_class=Response, responses={200: _TEXT})  # its errors are JSON
+async def record(request: Request, guest: Guest, name: Name, seat: Seat = None) -> PlainTextResponse:
+    """The record as text: while the game goes on, without what you may not know."""
+    live = await service_of(request).hub.open(name)
+    text = live.door.record(live.door.look(guest.who, seat))
+    file = f"{live.table.id}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{file}"'})

@@ -1,0 +1,266 @@
+"""The one door: all that leaves a table is built here, from what its viewer may know.
+
+A viewer is a seat, or None for a spectator. Two tables that differ only in what a viewer can't know give that
+viewer the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import orjson
+
+from nomarch.errors import NomarchError
+from nomarch.game import Deed
+from nomarch.language import Message, say
+from nomarch.match import Match
+from nomarch.server.problems import Forbidden, Problem
+from nomarch.server.table import Seat, Table
+
+__all__ = ["Door", "error", "told"]
+
+_MOST_LETTERS = 200
+
+
+def told(message: Message) -> dict[str, Any]:
+    """A message as its key and arguments, for the reader's own language."""
+    args = {name: told(value) if isinstance(value, Message) else value for name, value in message.args.items()}
+    return {"key": message.key, "args": args, "rule": message.rule}
+
+
+def error(problem: NomarchError, language: str) -> dict[str, Any]:
+    """What went wrong, as a key and in words."""
+    message = _clipped(problem.message)
+    return told(message) | {"text": say(message, language)}
+
+
+def _clipped(message: Message) -> Message:
+    """A message that gives back no more of what somebody sent than helps: Fluent itself refuses 1000 letters."""
+
+    def clip(value: str | int | Message) -> str | int | Message:
+        if isinstance(value, Message):
+            return _clipped(value)
+        return f"{value[:_MOST_LETTERS]}…" if isinstance(value, str) and len(value) > _MOST_LETTERS else value
+
+    return Message(message.key, {name: clip(value) for name, value in message.args.items()}, message.rule)
+
+
+class _Story:
+    """What one viewer has seen happen, told action by action, and what they see now."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.entries: list[list[dict[str, Any]]] = []
+        self._match = match.start()  # as far as it is told; shared with the table, so never played on
+        self.view = self._match.view(viewer)
+
+    def catch_up(self, match: Match) -> None:
+        if match is self._match:
+            return
+        known, actions = self._match.actions, match.actions
+        if len(actions) == len(known) + 1 and actions[:-1] == known:  # nearly always
+            self._tell(match)
+            return
+        same = next(
+            (i for i, (a, b) in enumerate(zip(known, actions, strict=False)) if a != b), min(len(known), len(actions))
+        )
+        if same < len(known):
+            self._match = self._match.copy()
+            self._match.undo(len(known) - same)
+            del self.entries[same:]
+            self.view = self._match.view(self.viewer)
+        for action in actions[same:]:
+            after = self._match.copy()
+            after.play(action)
+            self._tell(after)
+
+    def _tell(self, after: Match) -> None:
+        """One action more."""
+        before, seen = self._match, self.view
+        action, seat = after.actions[-1], before.to_play
+        assert seat is not None
+        self._match, self.view = after, after.view(self.viewer)
+        deed = Deed(seat, before.text(action), before.preview(action), seen, self.view, self.viewer)
+        number, news = len(self.entries), after.game.news(after.components, deed)
+        self.entries.append([{"decision": number, "seat": who} | told(message) for who, message in news])
+
+
+class Door:
+    """What the viewers of a table get."""
+
+    def __init__(self, table: Table) -> None:
+        self._stories: dict[int | None, _Story] = {}
+        self.table = table
+
+    @property
+    def table(self) -> Table:
+        """The table as it was last kept. It is replaced and never changed: what was built from it stays true."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
+        self._built: dict[object, orjson.Fragment] = {}
+
+    def _once(self, name: object, build: Callable[[], Any]) -> orjson.Fragment:
+        """A part that several viewers get, encoded for the first of them."""
+        part = self._built.get(name)
+        if part is None:
+            part = self._built[name] = orjson.Fragment(orjson.dumps(build()))
+        return part
+
+    def forget(self, viewers: Collection[int | None]) -> None:
+        """Keep only what these viewers need."""
+        kept = {self._eyes(viewer) for viewer in viewers}
+        self._stories = {viewer: story for viewer, story in self._stories.items() if viewer in kept}
+
+    def look(self, who: str, seat: int | None) -> int | None:
+        """The viewer that a device may be: a seat it holds; without a choice its only one. After the game, any."""
+        own = self.table.holds(who)
+        if seat is None:
+            return own[0] if len(own) == 1 else None
+        if not 0 <= seat < len(self.table.seats):
+            raise Problem("bad_seat", seat=seat, players=len(self.table.seats))
+        if seat not in own and self.table.phase != "over":
+            raise Forbidden("not_your_seat", seat=seat + 1)
+        return seat
+
+    def show(self, who: str, viewer: int | None, since: int = 0) -> dict[str, Any]:
+        """The table as a viewer sees it, with the news since an event they know."""
+        table, made = self.table, self.table.made
+        own = table.holds(who)
+        return {
+            "id": table.id,
+            "seq": table.seq,
+            "game": made.game if made else table.match.game.name if table.match else "",
+            "phase": table.phase,
+            "created": table.created_at,
+            "updated": table.at,
+            "uploaded": made is None,
+            "listed": bool(made and made.listed),
+            "options": self._options(),
+            "clock": vars(made.clock) if made and made.clock else None,
+            "absent": made.absent if made else None,
+            "stand_in": made.stand_in if made else None,
+            "host": table.host == who,
+            "you": own,
+            "viewer": viewer,
+            "seats": self._once("seats", self._seats),
+            "shuffle": self._once("shuffle", self._shuffle),
+            "play": self._play(viewer, own, since) if table.match else None,
+            "rematch": table.rematch or None,
+        }
+
+    def _options(self) -> dict[str, str]:
+        if self.table.match:
+            return self.table.match.options
+        return self.table.made.options if self.table.made else {}
+
+    def _seats(self) -> list[dict[str, Any]]:
+        return [self._seat(number, seat) for number, seat in enumerate(self.table.seats)]
+
+    def _seat(self, number: int, seat: Seat) -> dict[str, Any]:
+        timed = self.table.made is not None and self.table.made.clock is not None
+        return {
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level or None,
+            "away": seat.away or None,
+            "stood_in": seat.stood_in,
+            "bank": seat.bank if timed and self.table.match else None,
+            "thinking_since": self.table.clock_since if timed and number == self.table.to_play else None,
+        }
+
+    def _shuffle(self) -> dict[str, Any]:
+        """The secret comes out after the game, and the numbers when the pledges can't be changed any more."""
+        shuffle, table = self.table.shuffle, self.table
+        if not shuffle.commitment:
+            return {"commitment": None, "secret": None, "pledges": {}, "numbers": {}}
+        return {
+            "commitment": shuffle.commitment,
+            "secret": shuffle.secret if table.phase == "over" else None,
+            "pledges": {str(seat): pledge for seat, pledge in sorted(shuffle.pledges.items())},
+            # One who has not told yet shall learn nothing from the others.
+            "numbers": {str(seat): number for seat, number in sorted(shuffle.numbers.items())} if table.match else {},
+        }
+
+    def _play(self, viewer: int | None, own: list[int], since: int) -> orjson.Fragment:
+        table, eyes, story = self.table, self._eyes(viewer), self._story(viewer)
+        known = min(table.actions_kept_since(since), len(story.entries)) if since else 0
+        deciding = viewer in own and viewer == table.to_play and not table.bot_to_play
+        return self._once(("play", eyes, known, deciding), lambda: self._game(eyes, story, known, deciding))
+
+    def _game(self, eyes: int | None, story: _Story, known: int, deciding: bool) -> dict[str, Any]:
+        table, match = self.table, self.table.match
+        assert match
+        return {
+            "decision": len(match.actions),
+            "turn": match.turn,
+            "to_play": table.to_play,
+            "view": self._once(("view", eyes), lambda: story.view),
+            "choices": _choices(match) if deciding else None,
+            "undo": match.can_undo if deciding else 0,
+            "log_from": known,
+            "log": [entry for entries in story.entries[known:] for entry in entries],
+            "result": _result(match) if table.phase == "over" and match.over else None,
+        }
+
+    def _eyes(self, viewer: int | None) -> int | None:
+        """Where nothing is hidden from anybody, all see what a spectator does."""
+        return viewer if self.table.match and self.table.match.game.secrets else None
+
+    def _story(self, viewer: int | None) -> _Story:
+        match, eyes = self.table.match, self._eyes(viewer)
+        assert match
+        story = self._stories.get(eyes) or _Story(match, eyes)
+        self._stories[eyes] = story
+        story.catch_up(match)
+        return story
+
+    # --- looking back ---
+
+    def moment(self, viewer: int | None, decision: int) -> dict[str, Any]:
+        """What a viewer saw, or now may see, after so many actions."""
+        match = self._played()
+        if not 0 <= decision <= len(match.actions):
+            raise Problem("no_such_decision", last=len(match.actions))
+        then, taken = match.start(), None
+        for action in match.actions[:decision]:
+            taken = {"seat": then.to_play, "text": then.text(action)}
+            then.play(action)
+        return {
+            "decision": decision,
+            "decisions": len(match.actions),
+            "to_play": then.to_play,
+            "taken": taken,
+            "view": then.view(viewer),
+            "log": self._story(viewer).entries[decision - 1] if decision else [],
+        }
+
+    def record(self, viewer: int | None) -> str:
+        """The record as a viewer may have it."""
+        return self._played().record_for(viewer)
+
+    def _played(self) -> Match:
+        if self.table.match is None:
+            raise Problem("not_playing")
+        return self.table.match
+
+
+def _choices(match: Match) -> list[dict[str, Any]]:
+    """Every legal action, how it is written and what it would earn."""
+    legal = match.legal
+    parts = zip(legal, match.texts(legal), match.previews(legal), strict=True)
+    return [{"action": action, "text": text, "earns": earns} for action, text, earns in parts]
+
+
+def _result(match: Match) -> dict[str, Any]:
+    scores = match.scores
+    return {
+        "scores": scores,
+        "texts": [match.game.score_text(match.position, seat, score) for seat, score in enumerate(scores)],
+        "ranks": match.ranks,
+        "winners": match.winners,
+        "text": match.result,
+    }

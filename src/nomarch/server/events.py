@@ -1,0 +1,178 @@
+"""What happens at a table: the events that are its only truth, as they are kept.
+
+A kept event is never changed or removed, and old ones must stay readable: a field may be added with a default, never
+renamed or given another meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+__all__ = [
+    "Begun", "Carried", "Clock", "Closed", "Created", "Dealt", "Event", "Joined", "Left", "Moved", "Rematched",
+    "Returned", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read", "write",
+]  # fmt: skip
+
+
+class _Kept(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore", use_attribute_docstrings=True)
+
+
+class Clock(_Kept):
+    """How long each player may think."""
+
+    model_config = ConfigDict(strict=True)
+
+    bank: Annotated[int, Field(ge=10, le=604_800)]
+    """Seconds for the whole game."""
+    increment: Annotated[int, Field(ge=0, le=86_400)] = 0
+    """Seconds added at the end of each turn of one's own."""
+
+
+class SeatPlan(_Kept):
+    """Who a seat is meant for."""
+
+    model_config = ConfigDict(strict=True)
+
+    kind: Literal["open", "person", "bot"] = "open"
+    """`open`: whoever joins. `person`: someone at the device that makes the table. `bot`: a bot."""
+    name: Annotated[str, Field(max_length=40)] = ""
+    """To be called by; empty for a name that says what sits there."""
+    level: Annotated[str, Field(max_length=40)] = ""
+    """Of a bot."""
+
+
+class Created(_Kept):
+    """A table was made."""
+
+    kind: Literal["created"] = "created"
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[SeatPlan]
+    listed: bool
+    clock: Clock | None
+    absent: Literal["bot", "wait"]
+    stand_in: str
+    secret: str
+    commitment: str
+    host: str
+    rematch_of: str = ""
+
+
+class Joined(_Kept):
+    """Somebody sat down, or took another name."""
+
+    kind: Literal["joined"] = "joined"
+    seat: int
+    who: str
+    name: str
+    pledge: str = ""
+
+
+class Carried(_Kept):
+    """A seat was carried to another device."""
+
+    kind: Literal["carried"] = "carried"
+    seat: int
+    who: str
+
+
+class Left(_Kept):
+    """Somebody left; a bot may go on for them."""
+
+    kind: Literal["left"] = "left"
+    seat: int
+    stand_in: str = ""
+
+
+class TimedOut(_Kept):
+    """Somebody's time ran out; a bot goes on for them."""
+
+    kind: Literal["timed_out"] = "timed_out"
+    seat: int
+    stand_in: str
+
+
+class Returned(_Kept):
+    """Somebody who had left, or run out of time, plays on."""
+
+    kind: Literal["returned"] = "returned"
+    seat: int
+
+
+class Begun(_Kept):
+    """The pledges stand; nobody joins any more."""
+
+    kind: Literal["begun"] = "begun"
+
+
+class Told(_Kept):
+    """A player's number for the shuffle."""
+
+    kind: Literal["told"] = "told"
+    seat: int
+    number: str
+
+
+class Dealt(_Kept):
+    """The cards are dealt, from the secret and the numbers told."""
+
+    kind: Literal["dealt"] = "dealt"
+
+
+class Moved(_Kept):
+    """An action."""
+
+    kind: Literal["moved"] = "moved"
+    seat: int
+    action: str
+
+
+class Undone(_Kept):
+    """Actions taken back."""
+
+    kind: Literal["undone"] = "undone"
+    seat: int
+    actions: int
+
+
+class Rematched(_Kept):
+    """The same people have another table."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
+class Closed(_Kept):
+    """The table was given up before it began."""
+
+    kind: Literal["closed"] = "closed"
+
+
+class Uploaded(_Kept):
+    """A record from elsewhere, to look at."""
+
+    kind: Literal["uploaded"] = "uploaded"
+    record: str
+    host: str
+
+
+Event = (
+    Created | Joined | Carried | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone | Rematched | Closed
+    | Uploaded
+)  # fmt: skip
+
+_EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+
+
+def read(text: str) -> Event:
+    """A kept event."""
+    return _EVENT.validate_json(text)
+
+
+def write(event: Event) -> str:
+    """An event to keep."""
+    return event.model_dump_json()

@@ -1,0 +1,94 @@
+"""Who may knock, how often and how loudly: what is checked before a request reaches a table."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from nomarch.server.problems import Forbidden, TooMany
+
+__all__ = ["COOKIE", "HEADERS", "Limits", "Rate", "check_origin", "device", "new_token"]
+
+COOKIE = "nomarch"
+_ADDRESSES = 20_000
+
+# A page of ours loads nothing from elsewhere and runs no script that stands in a page.
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def new_token() -> str:
+    """A name that nobody can guess, for a device."""
+    return secrets.token_urlsafe(24)
+
+
+def device(token: str) -> str:
+    """What is kept of a token: enough to know it again, too little to use it."""
+    return hashlib.sha256(f"nomarch device {token}".encode()).hexdigest()[:32]
+
+
+def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
+    """Refuse what another site's page sends in the name of somebody who has a seat here.
+
+    Browsers say where a page is from; programs don't, and have no cookie of somebody else's.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Forbidden("foreign_origin")
+        return
+    if origin not in allowed and not _same_host(origin, headers.get("host", "")):
+        raise Forbidden("foreign_origin")
+
+
+def _same_host(origin: str, host: str) -> bool:
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Limits:
+    """A bucket of tokens for each name; those not heard of for longest are forgotten first: theirs are full again."""
+
+    def __init__(self, rates: Mapping[str, Rate]) -> None:
+        self._rates = rates
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, name: str) -> None:
+        """Use one up, or say how long to wait."""
+        rate = self._rates.get(kind)
+        if rate is None:
+            return
+        now = time.monotonic()
+        left, then = self._buckets.pop((kind, name), (rate.burst, now))
+        left = min(rate.burst, left + (now - then) * rate.per_second)
+        self._buckets[kind, name] = (max(left - 1, 0) if left >= 1 else left, now)
+        while len(self._buckets) > _ADDRESSES:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            raise TooMany("too_many", (1 - left) / rate.per_second)

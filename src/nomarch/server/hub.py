@@ -1,0 +1,377 @@
+"""The tables that this process has open: requests go in, events are kept, and whoever looks on is told.
+
+A process holds no truth. What it has in memory is a copy of what the store keeps, brought up to date when another
+process kept something first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import orjson
+
+from nomarch.errors import NomarchError
+from nomarch.server import events as kinds
+from nomarch.server.door import Door
+from nomarch.server.events import Event
+from nomarch.server.problems import NotFound
+from nomarch.server.store import Away, Conflict, Head, Kept, Notice, Repeated, Store
+from nomarch.server.table import Table
+
+__all__ = ["Hub", "Live", "Watcher", "milliseconds"]
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else
+_NAME_LENGTH = 12
+_TABLES_IN_MEMORY = 2000
+_SILENCE = 60_000  # milliseconds without a word, and a process is thought dead
+
+_Decide = Callable[[Table, int], list[Event]]
+_log = logging.getLogger("nomarch")
+
+
+def milliseconds() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher:
+    """Somebody who looks on: told that something changed, and left to fetch it when they can."""
+
+    def __init__(self, who: str, viewer: int | None, since: int = 0) -> None:
+        self.who = who
+        self.viewer = viewer
+        self.changed = asyncio.Event()
+        self.since = since  # the event up to which they have the log
+        self.seq = 0  # the last event they were told of
+        self.fresh = True  # they are to be told where the table stands even if nothing has changed
+        self.said = 0  # the last line of chat they have
+        self.unheard = True  # there may be more, of which this process knows nothing
+        self.here: list[int] | None = None  # who they were told is there
+
+
+class Live:
+    """A table that is open in this process."""
+
+    def __init__(self, table: Table) -> None:
+        self.door = Door(table)
+        self.lock = asyncio.Lock()
+        self.doubtful = False  # the store may hold more than this process knows
+        self.watchers: set[Watcher] = set()
+        # By process, when it last said so, and the seats that somebody sits at there.
+        self.elsewhere: dict[str, tuple[int, tuple[int, ...]]] = {}
+        self.said = 0
+        self._here: list[int] | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as it was last kept."""
+        return self.door.table
+
+    def sitting(self) -> set[int]:
+        """The seats whose players look on through this process."""
+        return {seat for watcher in self.watchers for seat in self.table.holds(watcher.who)}
+
+    def here(self) -> list[int]:
+        """The seats whose players are there now."""
+        if self._here is None:
+            self._here = sorted(self.sitting().union(*(seats for _, seats in self.elsewhere.values())))
+        return self._here
+
+    def tell(self) -> None:
+        """Something changed: wake everybody who looks on."""
+        self._here = None
+        for watcher in self.watchers:
+            watcher.changed.set()
+
+
+class Hub:
+    """All open tables of a process."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
+        self.store = store
+        self.now = now
+        self.key = b""
+        self.process = secrets.token_hex(4)
+        self.moved: Callable[[Live], None] = lambda live: None  # called after every change
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._stirred: set[str] = set()  # tables that moved on while they were being read
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Open the store."""
+        await self.store.start(self._heard)
+        self.key = await self.store.server_key()
+
+    async def stop(self) -> None:
+        """Let what was begun end, then close the store."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=10)
+        await self.store.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, Any], expected: type[Exception] = Away) -> asyncio.Task[Any]:
+        """Run something on its own, and keep hold of it; what isn't expected to go wrong is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+
+        def ended(task: asyncio.Task[Any]) -> None:
+            self._tasks.discard(task)
+            if not task.cancelled() and (error := task.exception()) and not isinstance(error, expected):
+                _log.error("task failed", exc_info=error)
+
+        task.add_done_callback(ended)
+        return task
+
+    def tables(self) -> list[Live]:
+        """Those that are open."""
+        return list(self._tables.values())
+
+    # --- opening tables ---
+
+    async def open(self, name: str) -> Live:
+        """A table, read from the store if it isn't open."""
+        live = self._tables.get(name)
+        if live is None:
+            # Many may ask at once; one reads.
+            task = self._opening.get(name)
+            if task is None:
+                task = self._opening[name] = asyncio.create_task(self._read(name))
+                task.add_done_callback(lambda _: self._opened(name))
+            live = await asyncio.shield(task)
+        else:
+            self._tables.move_to_end(name)
+        if live.doubtful:
+            async with live.lock:
+                await self._refresh(live)
+        return live
+
+    async def _read(self, name: str) -> Live:
+        kept = await self.store.events(name)
+        if not kept:
+            raise NotFound("no_such_table")
+        live = Live(_take_in(Table(name), kept))
+        live.doubtful = name in self._stirred
+        live = self._tables.setdefault(name, live)
+        self._make_room()
+        return live
+
+    def _opened(self, name: str) -> None:
+        del self._opening[name]
+        self._stirred.discard(name)
+
+    def _make_room(self) -> None:
+        for name in list(self._tables)[: max(0, len(self._tables) - _TABLES_IN_MEMORY)]:
+            live = self._tables[name]
+            if not live.watchers and not live.lock.locked():
+                del self._tables[name]
+
+    async def _refresh(self, live: Live) -> bool:
+        """Read what other processes kept; whether there was anything. The lock is held."""
+        doubtful, live.doubtful = live.doubtful, False
+        try:
+            kept = await self.store.events(live.table.id, live.table.seq)
+        except Away:
+            live.doubtful = True
+            raise
+        if kept:
+            live.door.table = _take_in(live.table, kept)
+            self._show(live)
+            if doubtful:  # whoever kept it may be gone, or be this process: otherwise, they see to what follows
+                self.moved(live)
+        return bool(kept)
+
+    def _heard(self, notice: Notice) -> None:
+        """Word from the store."""
+        if not notice.table:  # after a break: anything may have happened
+            self._stirred.update(self._opening)
+            for live in self._tables.values():
+                self._doubt(live)
+            return
+        if notice.table in self._opening:
+            self._stirred.add(notice.table)
+        heard = self._tables.get(notice.table)
+        if heard is None:
+            return
+        if notice.process and notice.process != self.process:
+            self._hear_of(heard, notice)
+        if notice.chat > heard.said:
+            heard.said = notice.chat
+            heard.tell()
+        if notice.seq > heard.table.seq:
+            self.spawn(self._catch_up(heard, notice.seq))
+
+    def _doubt(self, live: Live) -> None:
+        """Look again at all there is to know of a table."""
+        live.doubtful = True
+        for watcher in live.watchers:
+            watcher.unheard = True
+        live.tell()
+        self.spawn(self.open(live.table.id))
+
+    def _hear_of(self, live: Live, notice: Notice) -> None:
+        """Who is there, as another process says; one that was not heard of before shall know who is here."""
+        if notice.process not in live.elsewhere and live.watchers:
+            self.spawn(self._announce(live))
+        live.elsewhere[notice.process] = (self.now(), notice.here)
+        live.tell()
+
+    async def _catch_up(self, live: Live, seq: int) -> None:
+        async with live.lock:  # what this process is keeping itself, it knows by then
+            if live.table.seq < seq:
+                await self._refresh(live)
+
+    # --- asking ---
+
+    async def create(self, found: list[Event], key: str = "") -> tuple[Live, int]:
+        """Keep a new table; the one that was made if the key was used before."""
+        name = self._name(key)
+        try:
+            live = Live(Table(name))
+            async with live.lock:
+                await self._keep(live, found, key)
+            live = self._tables.setdefault(name, live)
+        except (Conflict, Repeated):
+            live = await self.open(name)
+        self._make_room()
+        return live, live.table.keys.get(key, live.table.seq)
+
+    def _name(self, key: str) -> str:
+        """A name that can't be guessed; from a key, always the same."""
+        seed = hmac.digest(self.key, key.encode(), "sha256") if key else secrets.token_bytes(32)
+        return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in seed[:_NAME_LENGTH])
+
+    async def ask(self, name: str, decide: _Decide, key: str = "") -> int:
+        """Carry out a request; the answer is the number of the last event it led to.
+
+        What was begun is finished even if whoever asked goes away: else the store could hold what nobody here knows.
+        """
+        live = await self.open(name)
+        # What goes wrong in it goes to whoever asked, and is logged there if it is a fault.
+        return await asyncio.shield(self.spawn(self._ask(live, decide, key), Exception))
+
+    async def _ask(self, live: Live, decide: _Decide, key: str) -> int:
+        async with live.lock:
+            if live.doubtful:
+                await self._refresh(live)
+            while True:
+                if key in live.table.keys:
+                    return live.table.keys[key]
+                try:
+                    found = decide(live.table, self.now())
+                except NomarchError:
+                    # Word of what another process kept may still be on its way: nobody is refused for that.
+                    if self.store.shared and await self._refresh(live):
+                        continue
+                    raise
+                if not found:
+                    return live.table.seq
+                try:
+                    await self._keep(live, found, key)
+                except (Conflict, Repeated):
+                    await self._refresh(live)
+                except Away:
+                    live.doubtful = True  # it may have been kept, and only the answer lost
+                    raise
+                else:
+                    return live.table.seq
+
+    async def _keep(self, live: Live, found: list[Event], key: str) -> None:
+        """Keep events, and only then let them happen. The lock is held."""
+        at, first = max(self.now(), live.table.at), live.table.seq + 1
+        last = len(found) - 1
+        kept = [Kept(first + i, at, kinds.write(event), key if i == last else "") for i, event in enumerate(found)]
+        after = live.table.copy()
+        for event, each in zip(found, kept, strict=True):
+            after.apply(event, at, each.key)
+        await self.store.append(_head(after), kept, _devices(found))
+        live.door.table = after
+        self._show(live)
+        self.moved(live)
+
+    def _show(self, live: Live) -> None:
+        live.tell()
+        live.door.forget({watcher.viewer for watcher in live.watchers})
+
+    # --- looking on ---
+
+    async def watch(self, live: Live, watcher: Watcher) -> None:
+        """Somebody comes."""
+        live.watchers.add(watcher)
+        await self._announce(live)
+
+    async def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """Somebody goes."""
+        live.watchers.discard(watcher)
+        await self._announce(live)
+
+    async def _announce(self, live: Live) -> None:
+        """Who is there, for those who look on here and elsewhere."""
+        live.tell()
+        try:
+            notice = Notice(live.table.id, process=self.process, here=tuple(sorted(live.sitting())))
+            await self.store.announce(notice)
+        except Away:
+            _log.warning("database away")
+
+    async def keep_presence(self) -> None:
+        """Say again who is here, and forget what processes said that have been silent since."""
+        for live in self.tables():
+            if live.watchers:
+                await self._announce(live)
+            silent = [name for name, (at, _) in live.elsewhere.items() if self.now() - at > _SILENCE]
+            for name in silent:
+                del live.elsewhere[name]
+                live.tell()
+
+    async def say(self, live: Live, who: str, name: str, text: str) -> int:
+        """A line of chat."""
+        own = live.table.holds(who)
+        seat = own[0] if own else None
+        called = live.table.seats[seat].name if seat is not None else name
+        said = await self.store.say(live.table.id, self.now(), seat, called, text)
+        live.said = max(live.said, said.number)
+        live.tell()
+        return said.number
+
+
+def _take_in(table: Table, kept: list[Kept]) -> Table:
+    """The table after these events; the one given stays as it is."""
+    after = table.copy()
+    for event in kept:
+        after.apply(kinds.read(event.data), event.at, event.key)
+    return after
+
+
+def _devices(found: list[Event]) -> list[str]:
+    """Those who will find the table among theirs."""
+    return [event.host if isinstance(event, kinds.Created | kinds.Uploaded) else event.who for event in found
+            if isinstance(event, kinds.Created | kinds.Uploaded | kinds.Joined | kinds.Carried)]  # fmt: skip
+
+
+def _head(table: Table) -> Head:
+    made, match = table.made, table.match
+    summary = {
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "options": made.options if made else {},
+        "clock": vars(made.clock) if made and made.clock else None,
+        "uploaded": made is None,
+        "result": match.result if match and table.phase == "over" else "",
+    }
+    return Head(
+        id=table.id,
+        seq=table.seq,
+        game=made.game if made else match.game.name if match else "",
+        phase=table.phase,
+        listed=bool(made and made.listed),
+        created=table.created_at,
+        updated=table.at,
+        due=table.due,
+        summary=orjson.dumps(summary).decode(),
+    )

@@ -1,0 +1,113 @@
+"""What happens at tables without anybody asking: bots decide, and time runs out.
+
+Whichever process kept the last event sees to it. Should that process die, every other one, and itself when it starts
+again, finds what has been due for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+
+from nomarch.match import SEEDS
+from nomarch.server import requests
+from nomarch.server.events import Event
+from nomarch.server.hub import Hub, Live
+from nomarch.server.metrics import Metrics
+from nomarch.server.store import Away
+from nomarch.server.table import Table
+from nomarch.server.workers import Workers
+
+__all__ = ["Keeper"]
+
+_log = logging.getLogger("nomarch")
+_LOOK_EVERY = 5.0  # seconds
+_PATIENCE = 3000  # milliseconds that something may be due before another process takes it up
+
+
+class Keeper:
+    """Sees to bots and clocks."""
+
+    def __init__(self, hub: Hub, workers: Workers, metrics: Metrics) -> None:
+        self._hub = hub
+        self._metrics = metrics
+        self._workers = workers
+        self._thinking: set[tuple[str, int]] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._looking: asyncio.Task[None] | None = None
+        hub.moved = self.see_to
+
+    def start(self) -> None:
+        """Begin to look after tables that others left."""
+        self._looking = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Leave the rest to others."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        if self._looking:
+            self._looking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._looking
+
+    async def _look(self) -> None:
+        patience = 0  # when this process starts, nobody else may be there
+        while True:
+            with contextlib.suppress(Away):
+                for name in await self._hub.store.due(self._hub.now() - patience):
+                    await self._take_up(name)
+            patience = _PATIENCE
+            await self._hub.keep_presence()
+            await asyncio.sleep(_LOOK_EVERY)
+
+    async def _take_up(self, name: str) -> None:
+        try:
+            self.see_to(await self._hub.open(name))
+        except Away:
+            raise
+        except Exception:  # noqa: BLE001  # one table that can't be read shall not stop the others
+            _log.exception("table unreadable", extra={"table": name})
+
+    def see_to(self, live: Live) -> None:
+        """Have done what is due at a table, or will be."""
+        table = live.table
+        if alarm := self._alarms.pop(table.id, None):
+            alarm.cancel()
+        if table.due is None:
+            return
+        if table.bot_to_play:
+            if (table.id, table.seq) not in self._thinking:
+                self._thinking.add((table.id, table.seq))
+                self._hub.spawn(self._let_think(live))
+            return
+        wait = max(0, table.due - self._hub.now()) / 1000
+        self._alarms[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table.id)
+
+    def _ring(self, name: str) -> None:
+        self._alarms.pop(name, None)
+        self._hub.spawn(self._time_is_up(name))
+
+    async def _time_is_up(self, name: str) -> None:
+        before = await self._hub.ask(name, requests.run_out)
+        live = await self._hub.open(name)
+        if live.table.seq == before and not live.table.bot_to_play:
+            self.see_to(live)  # the alarm was early: set it again
+
+    async def _let_think(self, live: Live) -> None:
+        table = live.table
+        seat, seq, level = table.to_play, table.seq, table.bot_to_play
+        try:
+            assert table.match
+            assert seat is not None
+            with self._metrics.thought.labels(level).time():
+                action = await self._workers.choose(table.match, level, secrets.randbelow(SEEDS))
+
+            def decide(now: Table, at: int) -> list[Event]:
+                # Another process may have been quicker, or the player may be back.
+                return requests.bot_move(now, seq, action)
+
+            await self._hub.ask(table.id, decide)
+        finally:
+            self._thinking.discard((table.id, seq))

@@ -1,0 +1,84 @@
+## Tables
+
+no_such_table = Diesen Tisch gibt es nicht.
+table_full = Alle Plätze sind besetzt.
+seat_taken = Platz { $seat } ist besetzt.
+not_your_seat = Platz { $seat } gehört dir nicht.
+not_seated = Du hast keinen Platz an diesem Tisch.
+not_host = Das darf nur, wer den Tisch eröffnet hat.
+not_waiting = Die Partie hat schon begonnen.
+not_shuffling = Danach wird nur gefragt, während gemischt wird.
+not_playing = Hier wird keine Partie gespielt.
+not_over = Die Partie ist noch nicht zu Ende.
+seats_open = Noch sind Plätze frei: { $seats }.
+bad_seat_link = Dieser Link führt zu keinem Platz.
+already_left = Du bist schon gegangen.
+not_away = Du warst nicht weg.
+not_your_turn = Platz { $seat } ist am Zug.
+bot_plays = Ein Bot spielt für dich: Komm zuerst zurück.
+stale = Der Tisch ist inzwischen weiter: Dies ist Ereignis { $seq }.
+undo_too_far = { $most ->
+    [0] Nichts kann zurückgenommen werden: Der Zug ist zu Ende, oder Verborgenes wurde aufgedeckt.
+    [one] Nur die letzte Aktion kann zurückgenommen werden.
+   *[other] Nur die letzten { $most } Aktionen können zurückgenommen werden.
+}
+no_such_decision = Diese Partie hat { $last } Aktionen.
+nothing_said = Darin steht nichts.
+
+## Shuffles
+
+bad_number = Eine Zahl fürs Mischen wird mit 64 hexadezimalen Ziffern geschrieben.
+no_pledge = Für diesen Platz wurde keine Zahl hinterlegt, oder sie ist schon genannt.
+shuffle_number = Die Zahl von Platz { $seat } passt nicht zu dem, was hinterlegt wurde.
+shuffle_secret = Das Geheimnis passt nicht zu dem, was zuvor hinterlegt wurde.
+shuffle_not_told = Diese Aufzeichnung sagt nicht, wie ihre Karten gemischt wurden.
+shuffle_deal = Die ausgeteilten Karten sind nicht die, die Geheimnis und Zahlen ergeben.
+
+## Requests
+
+field_missing = „{ $field }“ fehlt.
+field_unknown = „{ $field }“ ist hier nicht bekannt.
+field_bad = „{ $field }“ ist nicht, was es sein soll ({ $reason }).
+bad_method = Das kann man diese Adresse nicht fragen.
+no_such_page = Unter dieser Adresse gibt es nichts.
+not_json = Der Inhalt einer Anfrage muss JSON sein, mit dem Typ application/json.
+too_large = Das ist zu lang: höchstens { $bytes } Bytes.
+too_many = { $seconds ->
+    [one] Das ist zu viel auf einmal: Versuche es in einer Sekunde wieder.
+   *[other] Das ist zu viel auf einmal: Versuche es in { $seconds } Sekunden wieder.
+}
+foreign_origin = Anfragen von Seiten anderer Herkunft werden nicht beantwortet.
+fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; es ist vermerkt.
+
+## The database
+
+database_away = Die Datenbank antwortet gerade nicht. Nichts ist verloren: Bitte noch einmal versuchen.
+database_in_use = { $path } wird von einem anderen Server benutzt. Für mehrere zugleich nimm PostgreSQL: --db postgresql://…
+database_unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }
+newer_database = Die Datenbank stammt von einem neueren nomarch (Schema { $found }, dieses kennt { $known }): Bringe nomarch auf den neuesten Stand.
+
+## The commands serve and verify
+
+cli_help_serve = Die Spiele für Browser und Programme bereitstellen.
+cli_help_host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
+cli_help_port = Der Port; ohne Angabe ein freier in der Nähe von 8765.
+cli_help_db = Wo Tische aufbewahrt werden: sqlite:///DATEI, oder postgresql://NAME@RECHNER/DATENBANK für mehrere Prozesse.
+cli_help_workers = In wie vielen Prozessen Bots nachdenken.
+cli_help_open = Die Seite in einem Browser öffnen.
+cli_help_log_level = Was das Protokoll sagt: debug, info, warning oder error.
+cli_help_proxied = Ein Proxy davor nennt die Adressen der Besucher (X-Forwarded-For) und spricht HTTPS.
+cli_help_no_limits = Nicht begrenzen, wie oft jemand fragen darf: nur zum Messen.
+cli_serving = nomarch ist unter { $address }
+cli_serving_stop = Strg+C beendet es. Die Tische liegen in { $database }
+cli_port_busy = Port { $port } ist nicht benutzbar: { $reason }
+cli_help_verify = Prüfen, ob die Karten einer Aufzeichnung ehrlich gemischt wurden.
+cli_help_commitment = Was vor der Partie als hinterlegt gezeigt wurde, zum Vergleich.
+cli_fair = Das Mischen war ehrlich: Das Geheimnis passt zu dem, was hinterlegt war, jede Zahl ebenso, und zusammen ergeben sie die ausgeteilten Karten.
+cli_fair_numbers = { $count ->
+    [0] Keine Zahl eines Spielers ging ein: Der Server hat allein gelost.
+    [one] Die Zahl eines Spielers ging ein.
+   *[other] Die Zahlen von { $count } Spielern gingen ein.
+}
+cli_unkept = Hinterlegt, aber nie genannt: Platz { $seats }.
+cli_commitment = Hinterlegt war { $commitment }. Vergleiche es mit dem, was du vor der Partie gesehen hast.
+cli_other_commitment = In der Aufzeichnung ist anderes hinterlegt ({ $commitment }), als du gesehen hast.

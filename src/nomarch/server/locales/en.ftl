@@ -1,0 +1,84 @@
+## Tables
+
+no_such_table = There is no such table.
+table_full = Every seat is taken.
+seat_taken = Seat { $seat } is taken.
+not_your_seat = Seat { $seat } isn’t yours.
+not_seated = You have no seat at this table.
+not_host = Only whoever made the table may do that.
+not_waiting = The game has begun already.
+not_shuffling = This is only asked for while the cards are shuffled.
+not_playing = No game is being played here.
+not_over = The game isn’t over yet.
+seats_open = Seats are still open: { $seats }.
+bad_seat_link = This link doesn’t carry a seat.
+already_left = You have left already.
+not_away = You haven’t been away.
+not_your_turn = It is the turn of seat { $seat }.
+bot_plays = A bot is playing for you: come back first.
+stale = The table has moved on since: this is event { $seq }.
+undo_too_far = { $most ->
+    [0] Nothing can be taken back: the turn ended, or something hidden came to light.
+    [one] Only the last action can be taken back.
+   *[other] Only the last { $most } actions can be taken back.
+}
+no_such_decision = There are { $last } actions in this game.
+nothing_said = There is nothing to say in that.
+
+## Shuffles
+
+bad_number = A number for the shuffle is written with 64 hexadecimal digits.
+no_pledge = No number was pledged for this seat, or it has been told.
+shuffle_number = The number of seat { $seat } doesn’t fit its pledge.
+shuffle_secret = The secret doesn’t fit the commitment.
+shuffle_not_told = This record doesn’t tell how its cards were shuffled.
+shuffle_deal = The cards dealt are not those that the secret and the numbers give.
+
+## Requests
+
+field_missing = “{ $field }” is missing.
+field_unknown = “{ $field }” is not known here.
+field_bad = “{ $field }” isn’t what it should be ({ $reason }).
+bad_method = That can’t be asked of this address.
+no_such_page = There is nothing at this address.
+not_json = The body of a request must be JSON, with the content type application/json.
+too_large = That is too long: { $bytes } bytes at most.
+too_many = { $seconds ->
+    [one] That is too much at once: try again in a second.
+   *[other] That is too much at once: try again in { $seconds } seconds.
+}
+foreign_origin = Requests from another site’s pages aren’t answered.
+fault = Something went wrong here. Nothing was changed; it has been noted.
+
+## The database
+
+database_away = The database doesn’t answer just now. Nothing is lost: please try again.
+database_in_use = { $path } is in use by another server. For several at once, use PostgreSQL: --db postgresql://…
+database_unusable = The database { $path } can’t be used: { $reason }
+newer_database = The database was made by a newer nomarch (its schema is number { $found }, this one knows { $known }): update nomarch.
+
+## The commands serve and verify
+
+cli_help_serve = Serve the games to browsers and programs.
+cli_help_host = The address to listen at; 0.0.0.0 lets other machines in.
+cli_help_port = The port; a free one near 8765 if you don’t say.
+cli_help_db = Where tables are kept: sqlite:///FILE, or postgresql://USER@HOST/NAME for several processes.
+cli_help_workers = How many processes bots think in.
+cli_help_open = Open the page in a browser.
+cli_help_log_level = What the log tells: debug, info, warning or error.
+cli_help_proxied = A proxy in front tells the visitors’ addresses (X-Forwarded-For) and speaks HTTPS.
+cli_help_no_limits = Set no limits to how often anyone may ask: for measuring only.
+cli_serving = nomarch is at { $address }
+cli_serving_stop = Ctrl+C stops it. Tables are kept in { $database }
+cli_port_busy = Port { $port } can’t be used: { $reason }
+cli_help_verify = Check that a record’s cards were shuffled fairly.
+cli_help_commitment = The commitment that was shown before the game, to compare.
+cli_fair = The shuffle was fair: the secret fits the commitment, every number its pledge, and together they give the cards that were dealt.
+cli_fair_numbers = { $count ->
+    [0] No player’s number went in: the server alone drew.
+    [one] One player’s number went in.
+   *[other] { $count } players’ numbers went in.
+}
+cli_unkept = Pledged but never told: seat { $seats }.
+cli_commitment = The commitment was { $commitment }. Compare it with what you saw before the game.
+cli_other_commitment = The record tells another commitment ({ $commitment }) than the one you saw.

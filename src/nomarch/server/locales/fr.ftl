@@ -1,0 +1,84 @@
+## Tables
+
+no_such_table = Cette table n’existe pas.
+table_full = Toutes les places sont prises.
+seat_taken = La place { $seat } est prise.
+not_your_seat = La place { $seat } n’est pas la vôtre.
+not_seated = Vous n’avez pas de place à cette table.
+not_host = Seule la personne qui a ouvert la table peut le faire.
+not_waiting = La partie a déjà commencé.
+not_shuffling = Cela ne se demande que pendant le mélange des cartes.
+not_playing = Aucune partie n’est en cours ici.
+not_over = La partie n’est pas encore terminée.
+seats_open = Des places sont encore libres : { $seats }.
+bad_seat_link = Ce lien ne mène à aucune place.
+already_left = Vous êtes déjà parti.
+not_away = Vous n’étiez pas absent.
+not_your_turn = C’est le tour de la place { $seat }.
+bot_plays = Un robot joue pour vous : revenez d’abord.
+stale = La table a changé entre-temps : c’est l’événement { $seq }.
+undo_too_far = { $most ->
+    [0] Rien ne peut être repris : le tour est fini, ou quelque chose de caché a été révélé.
+    [one] Seule la dernière action peut être reprise.
+   *[other] Seules les { $most } dernières actions peuvent être reprises.
+}
+no_such_decision = Cette partie compte { $last } actions.
+nothing_said = Il n’y a rien à dire là-dedans.
+
+## Shuffles
+
+bad_number = Un nombre pour le mélange s’écrit avec 64 chiffres hexadécimaux.
+no_pledge = Aucun nombre n’a été promis pour cette place, ou il a déjà été dit.
+shuffle_number = Le nombre de la place { $seat } ne correspond pas à sa promesse.
+shuffle_secret = Le secret ne correspond pas à l’engagement.
+shuffle_not_told = Cet enregistrement ne dit pas comment ses cartes ont été mélangées.
+shuffle_deal = Les cartes distribuées ne sont pas celles que donnent le secret et les nombres.
+
+## Requests
+
+field_missing = Il manque « { $field } ».
+field_unknown = « { $field } » n’est pas connu ici.
+field_bad = « { $field } » n’est pas ce qu’il faut ({ $reason }).
+bad_method = Cela ne peut pas être demandé à cette adresse.
+no_such_page = Il n’y a rien à cette adresse.
+not_json = Le corps d’une demande doit être du JSON, avec le type application/json.
+too_large = C’est trop long : { $bytes } octets au plus.
+too_many = { $seconds ->
+    [one] C’est trop à la fois : réessayez dans une seconde.
+   *[other] C’est trop à la fois : réessayez dans { $seconds } secondes.
+}
+foreign_origin = Les demandes venant des pages d’un autre site ne sont pas acceptées.
+fault = Quelque chose a échoué ici. Rien n’a changé ; c’est noté.
+
+## The database
+
+database_away = La base de données ne répond pas pour l’instant. Rien n’est perdu : réessayez.
+database_in_use = { $path } est utilisé par un autre serveur. Pour en avoir plusieurs, prenez PostgreSQL : --db postgresql://…
+database_unusable = La base de données { $path } est inutilisable : { $reason }
+newer_database = La base de données vient d’un nomarch plus récent (schéma { $found }, celui-ci connaît { $known }) : mettez nomarch à jour.
+
+## The commands serve and verify
+
+cli_help_serve = Servir les jeux aux navigateurs et aux programmes.
+cli_help_host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
+cli_help_port = Le port ; sans précision, un port libre près de 8765.
+cli_help_db = Où garder les tables : sqlite:///FICHIER, ou postgresql://NOM@HÔTE/BASE pour plusieurs processus.
+cli_help_workers = Dans combien de processus les robots réfléchissent.
+cli_help_open = Ouvrir la page dans un navigateur.
+cli_help_log_level = Ce que dit le journal : debug, info, warning ou error.
+cli_help_proxied = Un mandataire placé devant donne les adresses des visiteurs (X-Forwarded-For) et parle HTTPS.
+cli_help_no_limits = Ne limiter aucune fréquence de demandes : pour mesurer seulement.
+cli_serving = nomarch est à l’adresse { $address }
+cli_serving_stop = Ctrl+C l’arrête. Les tables sont gardées dans { $database }
+cli_port_busy = Le port { $port } est inutilisable : { $reason }
+cli_help_verify = Vérifier que les cartes d’un enregistrement ont été mélangées loyalement.
+cli_help_commitment = L’engagement montré avant la partie, pour comparer.
+cli_fair = Le mélange était loyal : le secret correspond à l’engagement, chaque nombre à sa promesse, et ensemble ils donnent les cartes distribuées.
+cli_fair_numbers = { $count ->
+    [0] Aucun nombre de joueur n’y est entré : le serveur a tiré seul.
+    [one] Le nombre d’un joueur y est entré.
+   *[other] Les nombres de { $count } joueurs y sont entrés.
+}
+cli_unkept = Promis mais jamais dit : place { $seats }.
+cli_commitment = L’engagement était { $commitment }. Comparez-le avec celui que vous avez vu avant la partie.
+cli_other_commitment = L’enregistrement contient un autre engagement ({ $commitment }) que celui que vous avez vu.

@@ -1,0 +1,84 @@
+## Tables
+
+no_such_table = Deze tafel bestaat niet.
+table_full = Alle plaatsen zijn bezet.
+seat_taken = Plaats { $seat } is bezet.
+not_your_seat = Plaats { $seat } is niet van jou.
+not_seated = Je hebt geen plaats aan deze tafel.
+not_host = Dat mag alleen wie de tafel heeft gemaakt.
+not_waiting = Het spel is al begonnen.
+not_shuffling = Dat wordt alleen gevraagd terwijl er wordt geschud.
+not_playing = Hier wordt geen spel gespeeld.
+not_over = Het spel is nog niet afgelopen.
+seats_open = Er zijn nog plaatsen vrij: { $seats }.
+bad_seat_link = Deze link brengt je niet naar een plaats.
+already_left = Je bent al weg.
+not_away = Je was niet weg.
+not_your_turn = Plaats { $seat } is aan de beurt.
+bot_plays = Een bot speelt voor je: kom eerst terug.
+stale = De tafel is intussen verder: dit is gebeurtenis { $seq }.
+undo_too_far = { $most ->
+    [0] Er kan niets worden teruggenomen: de beurt is voorbij, of er is iets verborgens onthuld.
+    [one] Alleen de laatste actie kan worden teruggenomen.
+   *[other] Alleen de laatste { $most } acties kunnen worden teruggenomen.
+}
+no_such_decision = Dit spel heeft { $last } acties.
+nothing_said = Daar staat niets in.
+
+## Shuffles
+
+bad_number = Een getal voor het schudden wordt geschreven met 64 hexadecimale cijfers.
+no_pledge = Voor deze plaats is geen getal toegezegd, of het is al verteld.
+shuffle_number = Het getal van plaats { $seat } past niet bij wat is toegezegd.
+shuffle_secret = Het geheim past niet bij wat vooraf is vastgelegd.
+shuffle_not_told = Dit verslag vertelt niet hoe de kaarten zijn geschud.
+shuffle_deal = De gedeelde kaarten zijn niet die welke het geheim en de getallen geven.
+
+## Requests
+
+field_missing = “{ $field }” ontbreekt.
+field_unknown = “{ $field }” is hier niet bekend.
+field_bad = “{ $field }” is niet wat het moet zijn ({ $reason }).
+bad_method = Dat kan niet aan dit adres worden gevraagd.
+no_such_page = Op dit adres is niets.
+not_json = De inhoud van een verzoek moet JSON zijn, met het type application/json.
+too_large = Dat is te lang: hoogstens { $bytes } bytes.
+too_many = { $seconds ->
+    [one] Dat is te veel ineens: probeer het over een seconde opnieuw.
+   *[other] Dat is te veel ineens: probeer het over { $seconds } seconden opnieuw.
+}
+foreign_origin = Verzoeken van pagina’s van een andere site worden niet beantwoord.
+fault = Hier ging iets mis. Er is niets veranderd; het is genoteerd.
+
+## The database
+
+database_away = De database antwoordt nu even niet. Er is niets verloren: probeer het opnieuw.
+database_in_use = { $path } is in gebruik bij een andere server. Gebruik PostgreSQL voor meer tegelijk: --db postgresql://…
+database_unusable = De database { $path } is onbruikbaar: { $reason }
+newer_database = De database is gemaakt door een nieuwere nomarch (schema { $found }, deze kent { $known }): werk nomarch bij.
+
+## The commands serve and verify
+
+cli_help_serve = De spellen aanbieden aan browsers en programma’s.
+cli_help_host = Het adres waarop wordt geluisterd; 0.0.0.0 laat andere machines binnen.
+cli_help_port = De poort; anders een vrije in de buurt van 8765.
+cli_help_db = Waar tafels worden bewaard: sqlite:///BESTAND, of postgresql://NAAM@HOST/DATABASE voor meer processen.
+cli_help_workers = In hoeveel processen bots nadenken.
+cli_help_open = De pagina in een browser openen.
+cli_help_log_level = Wat het logboek vertelt: debug, info, warning of error.
+cli_help_proxied = Een proxy ervoor vertelt de adressen van bezoekers (X-Forwarded-For) en spreekt HTTPS.
+cli_help_no_limits = Niet begrenzen hoe vaak iemand mag vragen: alleen om te meten.
+cli_serving = nomarch is op { $address }
+cli_serving_stop = Ctrl+C stopt het. De tafels worden bewaard in { $database }
+cli_port_busy = Poort { $port } is onbruikbaar: { $reason }
+cli_help_verify = Nagaan of de kaarten van een verslag eerlijk zijn geschud.
+cli_help_commitment = Wat vóór het spel als vastgelegd werd getoond, om te vergelijken.
+cli_fair = Er is eerlijk geschud: het geheim past bij wat is vastgelegd, elk getal bij wat is toegezegd, en samen geven ze de gedeelde kaarten.
+cli_fair_numbers = { $count ->
+    [0] Er ging geen getal van een speler in: de server lootte alleen.
+    [one] Het getal van één speler ging erin.
+   *[other] De getallen van { $count } spelers gingen erin.
+}
+cli_unkept = Toegezegd maar nooit verteld: plaats { $seats }.
+cli_commitment = Vastgelegd was { $commitment }. Vergelijk het met wat je vóór het spel zag.
+cli_other_commitment = In het verslag is iets anders vastgelegd ({ $commitment }) dan je hebt gezien.

@@ -1,0 +1,42 @@
+"""Logs: a line of JSON for each thing that happened. Tokens, cookies, queries and bodies are never in them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+__all__ = ["formatter", "set_up"]
+
+_FIELDS = ("method", "path", "status", "seconds", "table", "level")
+
+
+class _Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def formatter() -> logging.Formatter:
+    """What writes a line."""
+    return _Json()
+
+
+def set_up(level: str) -> None:
+    """Write the logs of this process to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter())
+    # Uvicorn tells of every socket that opens, its query included: of that, only what goes wrong.
+    for name, least in (("nomarch", logging.DEBUG), ("uvicorn.error", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(max(least, logging.getLevelNamesMapping()[level.upper()]))

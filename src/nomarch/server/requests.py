@@ -1,0 +1,301 @@
+"""What people may ask of a table: each request is checked against the table as it is, and gives the events to keep."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from nomarch import bots, games
+from nomarch.errors import NomarchError
+from nomarch.fairness import check_number, digest, draw_number
+from nomarch.loading import load
+from nomarch.match import Match, check_players, read_options
+from nomarch.server import events
+from nomarch.server.events import Clock, Event, SeatPlan
+from nomarch.server.problems import Forbidden, Problem, Stale
+from nomarch.server.table import Seat, Table
+
+__all__ = [
+    "Plan", "begin", "bot_move", "carry", "close", "create", "deal", "give_back", "join", "leave", "move", "rematch",
+    "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What whoever makes a table may choose."""
+
+    game: str
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, str] = field(default_factory=dict)
+    listed: bool = False
+    clock: Clock | None = None
+    absent: Literal["bot", "wait"] = "bot"
+    stand_in: str = ""
+
+
+def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "") -> list[Event]:
+    """A new table; the one who makes it holds the seats planned for a person."""
+    game = games.find(plan.game)
+    check_players(game, len(plan.seats))
+    options = read_options(game, plan.options)
+    game.table(game.standard(), len(plan.seats), options)  # refuses options that don't go together
+    for seat in plan.seats:
+        if seat.kind == "bot":
+            bots.find(seat.level)
+    stand_in = plan.stand_in or bots.DEFAULT
+    bots.find(stand_in)
+    secret = draw_number()
+    made = events.Created(
+        game=game.name,
+        rules=game.version,
+        options={name: value for name, value in options.items() if name in plan.options},
+        seats=[_named(seat, number) for number, seat in enumerate(plan.seats)],
+        listed=plan.listed,
+        clock=plan.clock,
+        absent=plan.absent,
+        stand_in=stand_in,
+        secret=secret,
+        commitment=digest(secret),
+        host=who,
+        rematch_of=rematch_of,
+    )
+    found: list[Event] = [made]
+    own = [number for number, seat in enumerate(made.seats) if seat.kind == "person"]
+    if pledge and own:
+        found.append(events.Joined(seat=own[0], who=who, name=made.seats[own[0]].name, pledge=check_number(pledge)))
+    return found
+
+
+def _named(seat: SeatPlan, number: int) -> SeatPlan:
+    """A seat with a name: its own, or one that says what sits there."""
+    if seat.kind == "open":
+        return SeatPlan()
+    level = seat.level if seat.kind == "bot" else ""  # a level on a person's seat would have a bot play there
+    return SeatPlan(kind=seat.kind, name=tidy_line(seat.name) or level or f"Player {number + 1}", level=level)
+
+
+def tidy_line(text: str) -> str:
+    """One line, of signs that can be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def upload(record: str, who: str) -> list[Event]:
+    """A record to look at; `BadRecord` names the line that is wrong."""
+    load(record)
+    return [events.Uploaded(record=record, host=who)]
+
+
+# --- coming and going ---
+
+
+def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") -> list[Event]:
+    """Sit down on an open seat, or take another name on one's own before the game begins."""
+    _check_phase(table, "waiting")
+    open_seats = [number for number, each in enumerate(table.seats) if each.kind == "open"]
+    number = _seat(table, seat) if seat is not None else next(iter([*table.holds(who), *open_seats]), None)
+    if number is None:
+        raise Problem("table_full")
+    if number not in open_seats and who not in table.seats[number].who:
+        raise Forbidden("seat_taken", seat=number + 1)
+    called = tidy_line(name) or table.seats[number].name or f"Player {number + 1}"
+    return [events.Joined(seat=number, who=who, name=called, pledge=check_number(pledge) if pledge else "")]
+
+
+def _seat_secret(key: bytes, table: Table, seat: int) -> str:
+    """What carries a seat to another device: known to the server and told to who holds the seat."""
+    return hmac.new(key, f"{table.id} seat {seat}".encode(), "sha256").hexdigest()[:32]
+
+
+def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
+    """The secret of a seat, for who holds it."""
+    return _seat_secret(key, table, _own(table, who, seat))
+
+
+def carry(table: Table, who: str, seat: int, secret: str, key: bytes) -> list[Event]:
+    """Hold a seat on this device too."""
+    held = table.seats[_seat(table, seat)]
+    if held.kind != "person" or not hmac.compare_digest(secret.encode(), _seat_secret(key, table, seat).encode()):
+        raise Forbidden("bad_seat_link")
+    return [] if who in held.who else [events.Carried(seat=seat, who=who)]
+
+
+def leave(table: Table, who: str, seat: int) -> list[Event]:
+    """Leave a seat: before the game it is open again; in it a bot goes on, or the table waits."""
+    held = table.seats[_own(table, who, seat)]
+    if table.phase == "waiting":
+        return [events.Left(seat=seat)]
+    _check_phase(table, "playing")
+    assert table.made
+    if held.away == "left":
+        raise Problem("already_left")
+    return [events.Left(seat=seat, stand_in=table.made.stand_in if table.made.absent == "bot" else "")]
+
+
+def give_back(table: Table, who: str, seat: int) -> list[Event]:
+    """Play on after leaving or running out of time."""
+    _check_phase(table, "playing")
+    if not table.seats[_own(table, who, seat)].away:
+        raise Problem("not_away")
+    return [events.Returned(seat=seat)]
+
+
+def run_out(table: Table, now: int) -> list[Event]:
+    """The end of somebody's time, if it has come."""
+    if table.to_play is None or table.bot_to_play or table.due is None or now < table.due:
+        return []
+    assert table.made
+    return [events.TimedOut(seat=table.to_play, stand_in=table.made.stand_in)]
+
+
+def close(table: Table, who: str) -> list[Event]:
+    """Give a table up before it begins."""
+    if table.phase not in ("waiting", "shuffling"):
+        raise Problem("not_waiting")
+    _check_host(table, who)
+    return [events.Closed()]
+
+
+# --- the shuffle ---
+
+
+def begin(table: Table, who: str, number: str = "") -> list[Event]:
+    """Fix the pledges. If no number is missing then, the cards are dealt at once."""
+    _check_phase(table, "waiting")
+    _check_host(table, who)
+    free = [seat + 1 for seat, each in enumerate(table.seats) if each.kind == "open"]
+    if free:
+        raise Problem("seats_open", seats=", ".join(map(str, free)))
+    found: list[Event] = [events.Begun()]
+    untold = table.untold
+    if number:
+        own = [seat for seat in table.holds(who) if seat in untold]
+        if not own:
+            raise Problem("no_pledge")
+        found.append(_told(table, own[0], number))
+        untold.remove(own[0])
+    return found if untold else [*found, events.Dealt()]
+
+
+def tell(table: Table, who: str, seat: int, number: str) -> list[Event]:
+    """Tell one's number for the shuffle; after the last one, the cards are dealt."""
+    _check_phase(table, "shuffling")
+    if _own(table, who, seat) not in table.untold:
+        raise Problem("no_pledge")
+    told = _told(table, seat, number)
+    return [told] if table.untold != [seat] else [told, events.Dealt()]
+
+
+def _told(table: Table, seat: int, number: str) -> events.Told:
+    if digest(number) != table.shuffle.pledges[seat]:
+        raise Problem("shuffle_number", seat=seat + 1)
+    return events.Told(seat=seat, number=number)
+
+
+def deal(table: Table, who: str) -> list[Event]:
+    """Deal without the numbers that nobody tells: the record shows whose are missing."""
+    _check_phase(table, "shuffling")
+    _check_host(table, who)
+    return [events.Dealt()]
+
+
+# --- play ---
+
+
+def move(table: Table, seats: Sequence[int], seq: int, action: str | int) -> list[Event]:
+    """An action of whoever holds these seats; `seq` is the last event they know."""
+    match = _playing(table, seats, seq)
+    assert table.to_play is not None
+    number = match.parse(action) if isinstance(action, str) else action
+    if refusal := match.refusal(number):
+        raise NomarchError.of(refusal)
+    return [events.Moved(seat=table.to_play, action=match.text(number))]
+
+
+def bot_move(table: Table, seq: int, action: int) -> list[Event]:
+    """What a bot chose, unless the table has moved on."""
+    if table.seq != seq or not table.bot_to_play:
+        return []
+    match = table.match
+    assert match
+    assert table.to_play is not None
+    # A bot of one's own may err; the game goes on all the same.
+    legal = action if match.refusal(action) is None else match.legal[0]
+    return [events.Moved(seat=table.to_play, action=match.text(legal))]
+
+
+def undo(table: Table, seats: Sequence[int], seq: int, actions: int | None) -> list[Event]:
+    """Take back some of the last actions, or all that may be."""
+    match = _playing(table, seats, seq)
+    assert table.to_play is not None
+    most = match.can_undo
+    wanted = most if actions is None else actions
+    if not 0 < wanted <= most:
+        raise Problem("undo_too_far", most=most)
+    return [events.Undone(seat=table.to_play, actions=wanted)]
+
+
+def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
+    if table.phase == "over":
+        raise Problem("game_over")
+    _check_phase(table, "playing")
+    assert table.match
+    if not seats:
+        raise Forbidden("not_seated")
+    if seq != table.seq:
+        raise Stale("stale", seq=table.seq)
+    if table.to_play not in seats:
+        raise Problem("not_your_turn", seat=(table.to_play or 0) + 1)
+    if table.bot_to_play:
+        raise Problem("bot_plays")
+    return table.match
+
+
+def rematch(table: Table, who: str) -> list[Event]:
+    """Another table for the same people, each moved on by one seat; they pledge anew by joining again."""
+    _check_phase(table, "over")
+    if table.made is None or not (table.holds(who) or who == table.host):
+        raise Forbidden("not_seated")
+    made, sitting = table.made, [*table.seats[-1:], *table.seats[:-1]]
+    seats = [_again(seat, who) for seat in sitting]
+    plan = Plan(made.game, seats, made.options, made.listed, made.clock, made.absent, made.stand_in)
+    found = create(plan, who, rematch_of=table.id)
+    for number, (seat, planned) in enumerate(zip(sitting, seats, strict=True)):
+        if planned.kind == "open":
+            first, *others = sorted(seat.who)
+            found.append(events.Joined(seat=number, who=first, name=seat.name))
+            found += [events.Carried(seat=number, who=other) for other in others]
+    return found
+
+
+def _again(seat: Seat, who: str) -> SeatPlan:
+    if seat.kind == "bot":
+        return SeatPlan(kind="bot", name=seat.name, level=seat.level)
+    return SeatPlan(kind="person", name=seat.name) if who in seat.who else SeatPlan()
+
+
+# --- who may ---
+
+
+def _check_phase(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise Problem(f"not_{phase}")
+
+
+def _check_host(table: Table, who: str) -> None:
+    if table.host != who:
+        raise Forbidden("not_host")
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise Problem("bad_seat", seat=seat, players=len(table.seats))
+    return seat
+
+
+def _own(table: Table, who: str, seat: int) -> int:
+    if who not in table.seats[_seat(table, seat)].who:
+        raise Forbidden("not_your_seat", seat=seat + 1)
+    return seat

@@ -1,0 +1,118 @@
+"""A running server: what its routes and sockets share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from nomarch import bots
+from nomarch.server import requests
+from nomarch.server.door import Door
+from nomarch.server.events import Event, Rematched
+from nomarch.server.guard import Limits
+from nomarch.server.hub import Hub, Live
+from nomarch.server.keeper import Keeper
+from nomarch.server.metrics import Metrics
+from nomarch.server.problems import Problem, Stale, TooMany
+from nomarch.server.requests import tidy_line
+from nomarch.server.settings import Settings
+from nomarch.server.store import open_store
+from nomarch.server.table import Table
+from nomarch.server.workers import Workers
+
+__all__ = ["Service", "own_key"]
+
+_HINT_SECONDS = 60
+
+
+def own_key(who: str, key: str) -> str:
+    """A device's key, apart from all others'."""
+    return f"{who} {key}" if key else ""
+
+
+class Service:
+    """The tables of this process and those who look after them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hub = Hub(open_store(settings.database), settings.now)
+        self.workers = Workers(settings.workers)
+        self.metrics = Metrics(self.hub)
+        self.keeper = Keeper(self.hub, self.workers, self.metrics)
+        self.limits = Limits(settings.rates)
+        self._started = False
+
+    async def start(self) -> None:
+        """Open the store and take up what is due; once is enough."""
+        if self._started:
+            return
+        await self.hub.start()
+        self._started = True
+        self.workers.start()
+        self.keeper.start()
+
+    async def stop(self) -> None:
+        """Finish what was begun; bots that think are not waited for."""
+        await self.keeper.stop()
+        self.workers.stop()
+        await self.hub.stop()
+
+    def show(self, live: Live, who: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        """The table as a device may see it."""
+        door: Door = live.door
+        return door.show(who, door.look(who, seat), since) | {"here": live.here()}
+
+    async def ask(self, name: str, decide: Callable[[Table, int], list[Event]], who: str, key: str) -> int:
+        """Carry out a request of a device."""
+        with self.metrics.asked.time():
+            return await self.hub.ask(name, decide, own_key(who, key))
+
+    async def act(self, name: str, who: str, seq: int, action: str | int, key: str) -> int:
+        """Take an action for a seat of this device's."""
+        self.limits.take("act", who)
+        return await self.ask(name, lambda table, now: requests.move(table, table.holds(who), seq, action), who, key)
+
+    async def undo(self, name: str, who: str, seq: int, actions: int | None, key: str) -> int:
+        """Take actions back."""
+        self.limits.take("act", who)
+        return await self.ask(name, lambda table, now: requests.undo(table, table.holds(who), seq, actions), who, key)
+
+    async def rematch(self, live: Live, who: str) -> Live:
+        """The table that goes on with the same people, made by whoever asks first."""
+        name = live.table.id
+        # Asked as a question only: whoever may not is refused by the table as it is, not as this process knows it.
+        await self.hub.ask(name, lambda table, now: [] if table.rematch else requests.rematch(table, who)[:0])
+        live = await self.hub.open(name)
+        if not live.table.rematch:
+            # With this key, two who ask at once get one table.
+            other, _ = await self.hub.create(requests.rematch(live.table, who), f"rematch {live.table.id}")
+            found: list[Event] = [Rematched(table=other.table.id)]
+            await self.hub.ask(live.table.id, lambda table, now: [] if table.rematch else found)
+        return await self.hub.open(live.table.rematch)
+
+    async def say(self, live: Live, who: str, address: str, name: str, text: str) -> int:
+        """A line of chat."""
+        self.limits.take("speak", address)
+        self.limits.take("say", who or address)
+        tidy = tidy_line(text)
+        if not tidy:
+            raise Problem("nothing_said")
+        return await self.hub.say(live, who, tidy_line(name), tidy)
+
+    async def hint(self, live: Live, who: str) -> dict[str, Any]:
+        """What a strong bot would do in this device's place, knowing no more than it."""
+        self.limits.take("hint", who)
+        table = live.table
+        if table.to_play is None or table.to_play not in table.holds(who) or table.bot_to_play:
+            raise Problem("not_your_turn", seat=(table.to_play or 0) + 1)
+        assert table.match
+        # The same question gets the same answer, so asking again tells nothing new.
+        seed = len(table.match.actions)
+        try:
+            action = await asyncio.wait_for(self.workers.choose(table.match, bots.DEFAULT, seed), _HINT_SECONDS)
+        except TimeoutError:
+            raise TooMany("too_many", _HINT_SECONDS) from None  # the bots have others to play for
+        if live.table.seq != table.seq:
+            raise Stale("stale", seq=live.table.seq)
+        return {"seq": table.seq, "action": action, "text": table.match.text(action)}

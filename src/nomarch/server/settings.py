@@ -1,0 +1,45 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from nomarch.server.guard import Rate
+from nomarch.server.hub import milliseconds
+
+__all__ = ["RATES", "Settings", "default_database"]
+
+# Far more than people need, and too little for a flood.
+RATES: Mapping[str, Rate] = {
+    "address": Rate(200, 50),  # requests of one address
+    "create": Rate(20, 0.5),  # new tables and uploads of one address
+    "connect": Rate(60, 5),  # sockets of one address
+    "act": Rate(40, 15),  # moves and undos of one device
+    "message": Rate(100, 30),  # messages over the sockets of one address
+    "say": Rate(6, 0.5),  # lines of chat of one device
+    "speak": Rate(30, 3),  # lines of chat of one address: a new device costs nothing
+    "hint": Rate(5, 0.5),  # hints of one device
+}
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('nomarch', appauthor=False)) / 'tables.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever runs a server may choose."""
+
+    database: str = field(default_factory=default_database)
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
+    origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
+    secure: bool = False  # behind HTTPS: the cookie travels nowhere else
+    proxied: bool = False  # X-Forwarded-For is a proxy's, not the visitor's
+    now: Callable[[], int] = milliseconds

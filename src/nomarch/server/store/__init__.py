@@ -1,0 +1,16 @@
+"""Where tables are kept: in an SQLite file, or in PostgreSQL."""
+
+from __future__ import annotations
+
+from nomarch.server.store.postgres import PostgresStore
+from nomarch.server.store.promises import Away, Conflict, Head, Kept, Notice, Repeated, Said, Store
+from nomarch.server.store.sqlite import SqliteStore
+
+__all__ = ["Away", "Conflict", "Head", "Kept", "Notice", "Repeated", "Said", "Store", "open_store"]
+
+
+def open_store(url: str) -> Store:
+    """The store that a URL names."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return PostgresStore(url)
+    return SqliteStore(url.removeprefix("sqlite:///"))

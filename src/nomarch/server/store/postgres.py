@@ -1,0 +1,285 @@
+"""Tables in PostgreSQL: for several processes, on one machine or many.
+
+Every request is one statement, so one trip and one commit. NOTIFY carries a table and a number, never what happened.
+Commits that notify happen one at a time, each with its wait for the disk: so requests to append that come meanwhile
+are gathered, and the next statement carries them all out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from typing import Any
+
+import asyncpg
+
+from nomarch.errors import NomarchError
+from nomarch.server.problems import Away
+from nomarch.server.store.promises import Conflict, Head, Kept, Notice, Repeated, Said
+from nomarch.server.store.schema import MIGRATIONS, POSTGRES
+
+__all__ = ["PostgresStore"]
+
+_CHANNEL = "nomarch"
+_SCHEMA_LOCK = 6_616_473  # two processes that start at once bring the schema up to date one after the other
+_CHAT_LINES = 200
+_SECONDS = 10
+_PULSE = 15  # seconds without a word, and the line is tried: one that was cut says nothing by itself
+_HEAD = "id, seq, game, phase, listed, created, updated, due, summary"
+# InternalClientError: used just when the other side had closed it.
+_GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError,
+         asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError, asyncpg.CrashShutdownError,
+         asyncpg.InsufficientResourcesError)  # fmt: skip
+
+_TOGETHER = 200  # appends in one statement
+_Append = tuple[Head, Sequence[Kept], Sequence[str]]
+_APPEND = """
+    WITH head AS (
+        INSERT INTO tables SELECT * FROM unnest(
+            $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bigint[], $8::bigint[],
+            $9::text[])
+        ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, phase = excluded.phase, updated = excluded.updated,
+            due = excluded.due, summary = excluded.summary
+    ), added AS (
+        INSERT INTO events SELECT id, seq, at, data, nullif(key, '')
+        FROM unnest($10::text[], $11::int[], $12::bigint[], $13::text[], $14::text[]) AS e (id, seq, at, data, key)
+    ), seated AS (
+        INSERT INTO sitting SELECT * FROM unnest($15::text[], $16::text[]) ON CONFLICT DO NOTHING
+    )
+    SELECT pg_notify('nomarch', told) FROM unnest($17::text[]) AS told"""
+# What makes one append fail, and with it all that were to happen in the same statement.
+_CLASH = (asyncpg.UniqueViolationError, asyncpg.CardinalityViolationError, asyncpg.DeadlockDetectedError)
+
+
+class PostgresStore:
+    """A store on a PostgreSQL server."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._watch: Callable[[Notice], None] = lambda notice: None
+        self._listening: asyncio.Task[None] | None = None
+        self._listens = asyncio.Event()
+        self._waiting: list[tuple[_Append, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def start(self, watch: Callable[[Notice], None]) -> None:
+        """Connect, bring the schema up to date, and listen."""
+        self._watch = watch
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=8, timeout=_SECONDS, command_timeout=_SECONDS, reset=_as_it_is
+            )
+        except (*_GONE, asyncpg.PostgresError, ValueError) as error:
+            raise NomarchError("database_unusable", path=_without_password(self._url), reason=str(error)) from None
+        try:
+            async with self._connection() as db:
+                await self._migrate(db)
+        except BaseException:
+            self._pool.terminate()
+            raise
+        self._listening = asyncio.create_task(self._listen())
+        with contextlib.suppress(TimeoutError):  # it goes on trying
+            await asyncio.wait_for(self._listens.wait(), _SECONDS)
+
+    async def stop(self) -> None:
+        """Finish what waits, and close the connections."""
+        if self._writing:
+            await self._writing
+        if self._listening:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        if self._pool:
+            try:
+                await asyncio.wait_for(self._pool.close(), _SECONDS)
+            except _GONE:
+                self._pool.terminate()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection, or `Away`."""
+        assert self._pool
+        try:
+            async with self._pool.acquire(timeout=_SECONDS) as db:
+                yield db
+        except _GONE as error:
+            await self._pool.expire_connections()  # when one was cut, so were the others
+            raise Away("database_away") from error
+
+    async def _migrate(self, db: Any) -> None:
+        async with db.transaction():
+            await db.execute("SELECT pg_advisory_xact_lock($1)", _SCHEMA_LOCK)
+            await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
+            done = await db.fetchval("SELECT max(version) FROM schema_version") or 0
+            if done > len(MIGRATIONS):
+                raise NomarchError("newer_database", found=done, known=len(MIGRATIONS))
+            for number in range(done, len(MIGRATIONS)):
+                await db.execute(MIGRATIONS[number].format(**POSTGRES))
+                await db.execute("INSERT INTO schema_version VALUES ($1)", number + 1)
+            if not await db.fetchval("SELECT count(*) FROM server_key"):
+                await db.execute("INSERT INTO server_key VALUES ($1)", secrets.token_bytes(32))
+
+    async def _listen(self) -> None:
+        """Hear what other processes kept; after a break, the watcher is told that anything may have happened."""
+        while True:
+            try:
+                db = await asyncpg.connect(self._url, timeout=_SECONDS)
+                try:
+                    await self._hear(db)
+                finally:
+                    with contextlib.suppress(*_GONE):
+                        await db.close(timeout=1)
+            except (*_GONE, asyncpg.PostgresError):
+                logging.getLogger("nomarch").warning("database away")
+            await asyncio.sleep(1)
+
+    async def _hear(self, db: Any) -> None:
+        """Listen until the connection is lost."""
+        lost = asyncio.Event()
+        db.add_termination_listener(lambda _: lost.set())
+        await db.add_listener(_CHANNEL, self._heard)
+        self._listens.set()
+        self._watch(Notice(""))
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), _PULSE)
+            except TimeoutError:
+                await db.execute("SELECT 1", timeout=_SECONDS)
+
+    def _heard(self, db: object, process: int, channel: str, payload: object) -> None:
+        told = json.loads(str(payload))
+        self._watch(Notice(**(told | {"here": tuple(told.get("here", ()))})))
+
+    # --- what it keeps ---
+
+    async def server_key(self) -> bytes:
+        """The key in the database."""
+        async with self._connection() as db:
+            return bytes(await db.fetchval("SELECT key FROM server_key"))
+
+    async def append(self, head: Head, events: Sequence[Kept], who: Sequence[str]) -> None:
+        """Keep events; the head tells which is the last."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(((head, events, who), future))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await future
+
+    async def _write(self) -> None:
+        while self._waiting:
+            jobs, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
+            problems = await self._try([job for job, _ in jobs])
+            for (_, future), problem in zip(jobs, problems, strict=True):
+                if future.done():  # whoever asked has gone
+                    continue
+                if problem:
+                    future.set_exception(problem)
+                else:
+                    future.set_result(None)
+        self._writing = None
+
+    async def _try(self, jobs: list[_Append]) -> list[Exception | None]:
+        """Append all in one go, or each by itself if they get into each other's way."""
+        try:
+            async with self._connection() as db:
+                await db.execute(_APPEND, *_columns(jobs))
+        except _CLASH as error:
+            if len(jobs) > 1:
+                return [problem for job in jobs for problem in await self._try([job])]
+            return [await self._explain(jobs[0], error)]
+        except Exception as error:  # noqa: BLE001  # it goes to all who asked
+            return [error] * len(jobs)
+        return [None] * len(jobs)
+
+    async def _explain(self, job: _Append, error: Exception) -> Exception:
+        head, events, _ = job
+        if isinstance(error, asyncpg.DeadlockDetectedError):
+            return Away("database_away")
+        query = "SELECT seq FROM events WHERE table_id = $1 AND key = any($2::text[])"
+        try:
+            async with self._connection() as db:
+                seq = await db.fetchval(query, head.id, [event.key for event in events if event.key])
+        except Away as away:
+            return away
+        return Repeated(seq) if seq else Conflict()
+
+    async def events(self, table: str, after: int = 0) -> list[Kept]:
+        """All that happened after an event."""
+        query = "SELECT seq, at, data, coalesce(key, '') FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+        async with self._connection() as db:
+            return [Kept(*row) for row in await db.fetch(query, table, after)]
+
+    async def heads(
+        self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, limit: int = 50
+    ) -> list[Head]:
+        """Tables, the last changed first."""
+        query = f"""
+            SELECT {_HEAD} FROM tables WHERE ($1 = '' OR phase = $1) AND (NOT $2 OR listed)
+            AND ($3 = 0 OR updated < $3) AND ($4 = '' OR id IN (SELECT table_id FROM sitting WHERE who = $4))
+            ORDER BY updated DESC LIMIT $5"""
+        async with self._connection() as db:
+            return [Head(*row) for row in await db.fetch(query, phase, listed, before, who, limit)]
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Tables where something was due before."""
+        query = "SELECT id FROM tables WHERE due IS NOT NULL AND due < $1 ORDER BY due LIMIT $2"
+        async with self._connection() as db:
+            return [str(row[0]) for row in await db.fetch(query, now, limit)]
+
+    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
+        """Keep a line, and tell the others."""
+        query = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat
+                   WHERE table_id = $1 RETURNING number"""
+        async with self._connection() as db:
+            while True:  # two who speak at once take their numbers one after the other
+                with contextlib.suppress(asyncpg.UniqueViolationError):
+                    number = await db.fetchval(query, table, at, seat, name, text)
+                    break
+        await self.announce(Notice(table, chat=number))
+        return Said(number, at, seat, name, text)
+
+    async def chat(self, table: str, after: int = 0) -> list[Said]:
+        """The last lines after one."""
+        query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = $1 AND number > $2
+                   ORDER BY number DESC LIMIT $3"""
+        async with self._connection() as db:
+            return [Said(*row) for row in await db.fetch(query, table, after, _CHAT_LINES)][::-1]
+
+    async def announce(self, notice: Notice) -> None:
+        """Tell the other processes."""
+        payload = json.dumps(asdict(notice))
+        async with self._connection() as db:
+            await db.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
+
+
+async def _as_it_is(db: object) -> None:
+    """Give a connection back: nothing is ever set on it, and to reset that would be another trip."""
+
+
+def _columns(jobs: list[_Append]) -> list[list[Any]]:
+    """What the statement takes: the columns of heads, events, devices and notices."""
+    jobs = sorted(jobs, key=lambda job: job[0].id)  # in the same order everywhere, so that none waits in a circle
+    heads = [(head.id, head.seq, head.game, head.phase, head.listed, head.created, head.updated, head.due, head.summary)
+             for head, _, _ in jobs]  # fmt: skip
+    events = [(head.id, event.seq, event.at, event.data, event.key) for head, kept, _ in jobs for event in kept]
+    seated = [(who, head.id) for head, _, devices in jobs for who in devices]
+    notices = [json.dumps({"table": head.id, "seq": head.seq}) for head, _, _ in jobs]
+    return [*_turned(heads), *_turned(events), *(_turned(seated) or [[], []]), notices]
+
+
+def _turned(rows: list[tuple[Any, ...]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _without_password(url: str) -> str:
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"

@@ -1,0 +1,114 @@
+"""What a store promises, the same on SQLite and on PostgreSQL.
+
+- `append` keeps events for good before it returns, all or none. `(table, seq)` is unique: whoever comes second gets
+  `Conflict`. A key is unique at its table: `Repeated` tells what the first request with it led to.
+- `watch` tells of every event that any process kept, after it was kept; more than once perhaps, and late.
+- When the database doesn't answer, every call raises `Away`, and works again when it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from nomarch.server.problems import Away
+
+__all__ = ["Away", "Conflict", "Head", "Kept", "Notice", "Repeated", "Said", "Store"]
+
+
+class Conflict(Exception):
+    """Another process kept an event in this place first."""
+
+
+class Repeated(Exception):
+    """A request with this key was carried out before."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An event as it was kept."""
+
+    seq: int
+    at: int
+    data: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Head:
+    """What is known of a table without reading its events."""
+
+    id: str
+    seq: int
+    game: str
+    phase: str
+    listed: bool
+    created: int
+    updated: int
+    due: int | None
+    summary: str  # JSON
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat."""
+
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Word from a process, perhaps this one: a table has moved on (`seq`), somebody spoke, or who is there changed."""
+
+    table: str
+    seq: int = 0
+    chat: int = 0
+    process: str = ""
+    here: tuple[int, ...] = ()
+
+
+class Store(Protocol):
+    """A place that keeps tables."""
+
+    shared: bool
+    """Whether other processes may keep events there too."""
+
+    async def start(self, watch: Callable[[Notice], None]) -> None:
+        """Open, bring the schema up to date, and begin to tell of what happens."""
+
+    async def stop(self) -> None:
+        """Finish what was begun, and close."""
+
+    async def server_key(self) -> bytes:
+        """Random bytes that all processes on this store share."""
+
+    async def append(self, head: Head, events: Sequence[Kept], who: Sequence[str]) -> None:
+        """Keep the next events of a table, its new head, and that these devices have to do with it."""
+
+    async def events(self, table: str, after: int = 0) -> list[Kept]:
+        """The events of a table, in order; none if there is no such table."""
+
+    async def heads(self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, limit: int = 50
+                    ) -> list[Head]:  # fmt: skip
+        """Tables, the last changed first."""
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Tables where something has been due for a while."""
+
+    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
+        """Keep a line of chat."""
+
+    async def chat(self, table: str, after: int = 0) -> list[Said]:
+        """The last lines of chat."""
+
+    async def announce(self, notice: Notice) -> None:
+        """Tell the other processes."""

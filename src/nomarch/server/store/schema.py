@@ -1,0 +1,55 @@
+"""The schema of both stores, in steps: a database is brought up to date by those it lacks, which never change.
+
+The words that differ between SQLite and PostgreSQL stand in braces.
+"""
+
+from __future__ import annotations
+
+__all__ = ["MIGRATIONS", "POSTGRES", "SQLITE"]
+
+MIGRATIONS = (
+    # 1: tables, their events, who has to do with them, and chat.
+    """
+    CREATE TABLE server_key (key {bytes} NOT NULL);
+    CREATE TABLE tables (
+        id text PRIMARY KEY,
+        seq integer NOT NULL,
+        game text NOT NULL,
+        phase text NOT NULL,
+        listed {bool} NOT NULL,
+        created {long} NOT NULL,
+        updated {long} NOT NULL,
+        due {long},
+        summary text NOT NULL
+    );
+    CREATE INDEX tables_updated ON tables (updated);
+    CREATE INDEX tables_phase ON tables (phase, updated);
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE events (
+        table_id text NOT NULL REFERENCES tables (id),
+        seq integer NOT NULL,
+        at {long} NOT NULL,
+        data text NOT NULL,
+        key text,
+        CONSTRAINT events_place PRIMARY KEY (table_id, seq)
+    ) {rowless};
+    CREATE UNIQUE INDEX events_key ON events (table_id, key) WHERE key IS NOT NULL;
+    CREATE TABLE sitting (
+        who text NOT NULL,
+        table_id text NOT NULL REFERENCES tables (id),
+        PRIMARY KEY (who, table_id)
+    ) {rowless};
+    CREATE TABLE chat (
+        table_id text NOT NULL REFERENCES tables (id),
+        number integer NOT NULL,
+        at {long} NOT NULL,
+        seat integer,
+        name text NOT NULL,
+        text text NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) {rowless};
+    """,
+)
+
+SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID"}
+POSTGRES = {"bytes": "bytea", "bool": "boolean", "long": "bigint", "rowless": ""}

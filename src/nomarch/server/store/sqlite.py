@@ -1,0 +1,237 @@
+"""Tables in an SQLite file: for one process on one machine.
+
+Requests that come while the disk is busy wait together. Then each is carried out inside a savepoint of its own, and
+one commit keeps them all: one wait for the disk serves many. Only the commit, which waits, has a thread: SQLite's
+other calls take microseconds, and from a thread each would wait for Python's lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from nomarch.errors import NomarchError
+from nomarch.server.problems import Away
+from nomarch.server.store.promises import Conflict, Head, Kept, Notice, Repeated, Said
+from nomarch.server.store.schema import MIGRATIONS, SQLITE
+
+__all__ = ["SqliteStore"]
+
+_T = TypeVar("_T")
+_MOST_AT_ONCE = 500
+_CHAT_LINES = 200
+_HEAD = "id, seq, game, phase, listed, created, updated, due, summary"
+
+_Work = Callable[[sqlite3.Connection], Any]
+
+
+class SqliteStore:
+    """A store in a file; `:memory:` keeps nothing."""
+
+    shared = False
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._thread: ThreadPoolExecutor | None = None
+        self._db: sqlite3.Connection | None = None
+
+    async def start(self, watch: Callable[[Notice], None]) -> None:
+        """Open the file, making it if need be."""
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        try:
+            self._db = await self._aside(self._open)
+        except (sqlite3.Error, OSError) as error:
+            if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
+                raise NomarchError("database_in_use", path=self._path) from None
+            raise NomarchError("database_unusable", path=self._path, reason=str(error)) from None
+
+    async def stop(self) -> None:
+        """Finish what waits, and close the file."""
+        if self._writing:
+            await self._writing
+        if self._db:
+            await self._aside(self._db.close)
+            self._db = None
+        if self._thread:
+            self._thread.shutdown()
+
+    async def _aside(self, work: Callable[[], _T]) -> _T:
+        """Have something done where it may wait for the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _open(self) -> sqlite3.Connection:
+        if self._path != ":memory:":
+            Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+        # isolation_level None: transactions begin and end where this file says so.
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=3, check_same_thread=False)
+        try:
+            # Locked for this process alone: another one would not hear of what this one keeps.
+            db.execute("PRAGMA locking_mode=EXCLUSIVE")
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            db.execute("PRAGMA foreign_keys=ON")
+            self._migrate(db)
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _migrate(self, db: sqlite3.Connection) -> None:
+        done = db.execute("PRAGMA user_version").fetchone()[0]
+        if done > len(MIGRATIONS):
+            raise NomarchError("newer_database", found=done, known=len(MIGRATIONS))
+        for number in range(done, len(MIGRATIONS)):
+            statements = MIGRATIONS[number].format(**SQLITE)
+            db.executescript(f"BEGIN IMMEDIATE;{statements};PRAGMA user_version={number + 1};COMMIT;")
+        # Also where no step is missing: this takes the lock.
+        db.execute("BEGIN IMMEDIATE")
+        if db.execute("SELECT count(*) FROM server_key").fetchone()[0] == 0:
+            db.execute("INSERT INTO server_key VALUES (?)", (secrets.token_bytes(32),))
+        db.execute("COMMIT")
+
+    # --- carrying out ---
+
+    async def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        future: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, future))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        try:
+            return await future
+        except sqlite3.Error as error:
+            raise Away("database_away") from error
+
+    async def _write(self) -> None:
+        while self._waiting:
+            jobs, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+            try:
+                outcomes = await self._carry_out([work for work, _ in jobs])
+            except Exception as error:  # noqa: BLE001  # it goes to all who asked
+                outcomes = [(None, error)] * len(jobs)
+            for (_, future), (result, problem) in zip(jobs, outcomes, strict=True):
+                if future.done():  # whoever asked has gone
+                    continue
+                if problem:
+                    future.set_exception(problem)
+                else:
+                    future.set_result(result)
+        self._writing = None
+
+    async def _carry_out(self, jobs: list[_Work]) -> list[tuple[Any, Exception | None]]:
+        db = self._db
+        if db is None:
+            raise sqlite3.ProgrammingError("closed")
+        outcomes: list[tuple[Any, Exception | None]] = []
+        changes = db.total_changes
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for work in jobs:
+                db.execute("SAVEPOINT job")
+                try:
+                    outcomes.append((work(db), None))
+                except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+                    db.execute("ROLLBACK TO job")
+                    outcomes.append((None, error))
+                db.execute("RELEASE job")
+            if db.total_changes == changes:
+                db.execute("COMMIT")
+            else:
+                await self._aside(lambda: db.execute("COMMIT"))
+        except sqlite3.Error:
+            with contextlib.suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            raise
+        return outcomes
+
+    # --- what it keeps ---
+
+    async def server_key(self) -> bytes:
+        """The key in the file."""
+        return await self._do(lambda db: bytes(db.execute("SELECT key FROM server_key").fetchone()[0]))
+
+    async def append(self, head: Head, events: Sequence[Kept], who: Sequence[str]) -> None:
+        """Keep events; the head tells which is the last."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for event in events:
+                if event.key and (seq := _find_key(db, head.id, event.key)):
+                    raise Repeated(seq)
+            rows = [(head.id, event.seq, event.at, event.data, event.key or None) for event in events]
+            try:
+                if events[0].seq == 1:
+                    db.execute(f"INSERT INTO tables ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(head))
+                db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+            except sqlite3.IntegrityError as error:
+                raise Conflict from error
+            db.execute(
+                "UPDATE tables SET seq = ?, phase = ?, updated = ?, due = ?, summary = ? WHERE id = ?",
+                (head.seq, head.phase, head.updated, head.due, head.summary, head.id),
+            )
+            db.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", [(each, head.id) for each in who])
+
+        await self._do(work)
+
+    async def events(self, table: str, after: int = 0) -> list[Kept]:
+        """All that happened after an event."""
+        query = "SELECT seq, at, data, coalesce(key, '') FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return await self._do(lambda db: [Kept(*row) for row in db.execute(query, (table, after))])
+
+    async def heads(
+        self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, limit: int = 50
+    ) -> list[Head]:
+        """Tables, the last changed first."""
+        query = f"""
+            SELECT {_HEAD} FROM tables WHERE (:phase = '' OR phase = :phase) AND (:listed = 0 OR listed = 1)
+            AND (:before = 0 OR updated < :before)
+            AND (:who = '' OR id IN (SELECT table_id FROM sitting WHERE who = :who))
+            ORDER BY updated DESC LIMIT :limit"""
+        given = {"phase": phase, "listed": listed, "before": before, "who": who, "limit": limit}
+        return await self._do(lambda db: [_head(row) for row in db.execute(query, given)])
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Tables where something was due before."""
+        query = "SELECT id FROM tables WHERE due IS NOT NULL AND due < ? ORDER BY due LIMIT ?"
+        return await self._do(lambda db: [str(row[0]) for row in db.execute(query, (now, limit))])
+
+    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
+        """Keep a line."""
+
+        def work(db: sqlite3.Connection) -> Said:
+            query = "SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_id = ?"
+            said = Said(db.execute(query, (table,)).fetchone()[0], at, seat, name, text)
+            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table, said.number, at, seat, name, text))
+            return said
+
+        return await self._do(work)
+
+    async def chat(self, table: str, after: int = 0) -> list[Said]:
+        """The last lines after one."""
+        query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = ? AND number > ?
+                   ORDER BY number DESC LIMIT ?"""
+        lines = await self._do(lambda db: [Said(*row) for row in db.execute(query, (table, after, _CHAT_LINES))])
+        return lines[::-1]
+
+    async def announce(self, notice: Notice) -> None:
+        """Nobody else listens: one process only."""
+
+
+def _find_key(db: sqlite3.Connection, table: str, key: str) -> int:
+    row = db.execute("SELECT seq FROM events WHERE table_id = ? AND key = ?", (table, key)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def _row(head: Head) -> tuple[Any, ...]:
+    return (head.id, head.seq, head.game, head.phase, head.listed, head.created, head.updated, head.due, head.summary)
+
+
+def _head(row: tuple[Any, ...]) -> Head:
+    identity, seq, game, phase, listed, created, updated, due, summary = row
+    return Head(identity, seq, game, phase, bool(listed), created, updated, due, summary)

@@ -1,0 +1,41 @@
+"""Both databases for every test that asks for `database`, and a server on each."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nomarch.server.settings import Settings
+from tests.server.postgres import Postgres, temporary
+from tests.server.serving import Server, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for this run."""
+    with temporary() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.create(f"test_{secrets.token_hex(6)}")
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    """A server without limits, on either database."""
+    with serving(Settings(database=database, workers=1, rates={})) as running:
+        yield running
+
+
+@pytest.fixture
+def small_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with the usual limits, on SQLite: for what has nothing to do with the database."""
+    with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1)) as running:
+        yield running

@@ -1,0 +1,88 @@
+"""Requests as hostile visitors send them: byte by byte if need be, and every answer as it came."""
+
+import json
+import socket
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from nomarch.client import Client
+from tests.server.serving import Server
+
+JSON = {"content-type": "application/json"}
+TWO = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+
+
+def ask(server: Server, method: str, path: str, token: str = "", **given: Any) -> httpx.Response:
+    """The answer to a request, with nothing added that a browser or client would."""
+    headers = dict(given.pop("headers", {}))
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    # Without certificates to read, which takes longer than most requests.
+    with httpx.Client(base_url=server.address, timeout=30, verify=False) as client:
+        return client.request(method, path, headers=headers, **given)
+
+
+def why(answer: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal, and the key of its message."""
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def send_raw(server: Server, data: bytes) -> bytes:
+    """All that comes back for these bytes until the server closes; they are to ask for that."""
+    port = urlsplit(server.address).port
+    assert port
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+        line.sendall(data)
+        found = b""
+        while piece := line.recv(65_536):
+            found += piece
+    return found
+
+
+@dataclass(frozen=True)
+class Closed:
+    """How a socket ended: what it said last, and its code."""
+
+    said: list[dict[str, Any]]
+    code: int
+
+    @property
+    def key(self) -> str:
+        """Of the last message."""
+        return str(self.said[-1]["error"]["key"]) if self.said and self.said[-1]["type"] == "error" else ""
+
+
+def dial(server: Server, table: str, token: str = "", query: str = "", origin: str = "", **headers: str
+         ) -> ClientConnection:  # fmt: skip
+    """A socket at a table."""
+    credentials: Mapping[str, str] = {"authorization": f"Bearer {token}"} if token else {}
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
+    given = {**credentials, **headers}
+    # No bound on what waits to be read: else one who first sends all and then reads would wait for the server, and it
+    # for them.
+    whence = Origin(origin) if origin else None
+    return connect(address, additional_headers=given, origin=whence, compression=None, max_queue=None)
+
+
+def listen_out(line: ClientConnection) -> Closed:
+    """Everything until the server closes."""
+    said = []
+    try:
+        while True:
+            said.append(json.loads(line.recv(timeout=20)))
+    except ConnectionClosed as closed:
+        return Closed(said, closed.rcvd.code if closed.rcvd else 0)
+
+
+def begin(client: Client, game: str = "fertility", seats: list[dict[str, Any]] = TWO) -> str:
+    """A game that has just been dealt."""
+    table = client.create(game, seats)
+    client.start(table)
+    return table

@@ -1,0 +1,86 @@
+"""People at tables, for tests: each with a browser of their own."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import httpx
+
+from tests.server.serving import Server
+
+__all__ = ["OPEN", "Person", "bot", "opened", "person", "play_on"]
+
+OPEN: dict[str, str] = {"kind": "open"}
+
+
+def bot(level: str = "random") -> dict[str, str]:
+    """A seat for a bot."""
+    return {"kind": "bot", "level": level}
+
+
+def person(name: str) -> dict[str, str]:
+    """A seat for somebody at the device that makes the table."""
+    return {"kind": "person", "name": name}
+
+
+class Person:
+    """Somebody with a browser; what is refused is told as its status and key."""
+
+    def __init__(self, server: Server, **headers: str) -> None:
+        http = httpx.Client(base_url=server.address, headers=headers, timeout=60)
+        self.http = server.visitors.enter_context(http)
+
+    def post(self, path: str, **body: Any) -> dict[str, Any]:
+        answer = self.http.post(f"/api{path}", json=body)
+        assert answer.is_success, answer.text
+        return dict(answer.json())
+
+    def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        answer = self.http.post(f"/api{path}", json=body)
+        assert not answer.is_success, answer.text
+        return answer.status_code, answer.json()["error"]["key"]
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(f"/api{path}")
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def see(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        return dict(self.get(f"/tables/{table}" + ("" if seat is None else f"?seat={seat}")))
+
+    def make(self, game: str, *seats: dict[str, str], **choices: Any) -> str:
+        return str(self.post("/tables", game=game, seats=list(seats), **choices)["table"])
+
+    def start(self, table: str, **body: Any) -> None:
+        self.post(f"/tables/{table}/start", **body)
+
+    def join(self, table: str, name: str, **body: Any) -> None:
+        self.post(f"/tables/{table}/join", name=name, **body)
+
+    def move(self, table: str, action: str | int | None = None, seat: int | None = None) -> int:
+        """Take an action, the first legal one if none is named."""
+        shown = self.see(table, seat)
+        chosen = shown["play"]["choices"][0]["action"] if action is None else action
+        return int(self.post(f"/tables/{table}/moves", seq=shown["seq"], action=chosen)["seq"])
+
+
+def opened(server: Server, game: str = "fertility") -> tuple[Person, Person, str]:
+    """Two people at a table, and their game begun."""
+    ann, bob = Person(server), Person(server)
+    table = ann.make(game, person("Ann"), OPEN)
+    bob.join(table, "Bob")
+    ann.start(table)
+    return ann, bob, table
+
+
+def play_on(people: list[Person], table: str, last: bool = True) -> dict[str, Any]:
+    """Play to the end, whoever's turn it is; seats belong to the people in order, or to bots."""
+    while (shown := people[0].see(table))["phase"] == "playing":
+        seat = shown["play"]["to_play"]
+        if shown["seats"][seat]["level"]:  # a bot thinks
+            time.sleep(0.02)
+            continue
+        choices = people[seat].see(table, seat)["play"]["choices"]
+        people[seat].move(table, choices[-1 if last else 0]["action"], seat)
+    return shown

@@ -1,0 +1,242 @@
+"""What is acknowledged stays, whatever happens to the server: killed again and again, cut off, or stopped."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nomarch import client as client_module
+from nomarch import load
+from nomarch.client import Client
+from nomarch.fairness import verify
+from nomarch.server.problems import Away
+from nomarch.server.settings import Settings
+from nomarch.server.store import Kept, open_store
+from tests.server.players import LONG, Player, move, my_turn, until
+from tests.server.serving import Server, processes, serving
+
+BOT = {"kind": "bot", "level": "random"}
+ME = {"kind": "person", "name": "Ann"}
+KILLS, MOVES_BETWEEN = 3, 12
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has much to do takes its time to start a server again."""
+    monkeypatch.setattr(client_module, "_PATIENCE", LONG)
+
+
+def kept_events(database: str, table: str) -> list[Kept]:
+    """A table's events, read from the database without a server."""
+
+    async def read() -> list[Kept]:
+        store = open_store(database)
+        await store.start(lambda notice: None)
+        try:
+            return await store.events(table)
+        finally:
+            await store.stop()
+
+    return asyncio.run(read())
+
+
+# --- kill -9 ---
+
+
+def test_killed_again_and_again_a_server_loses_nothing_it_acknowledged(database: str) -> None:
+    with processes() as start:
+        server = start(database, "--no-limits")
+        players = sit_down(server.address)
+        for player in players:
+            player.start()
+        for _ in range(KILLS):
+            wanted = moves(players) + MOVES_BETWEEN
+            play_on(players, wanted)
+            server.kill()
+            server = start(database, "--no-limits", port=server.port)
+        for player in players:
+            player.join(LONG)
+        assert not failures(players)
+        assert not any(player.is_alive() for player in players), "a game is stuck"
+        records = {player.table: Client(server.address).record(player.table) for player in players}
+        server.kill()
+    print(f"{KILLS} kills, {moves(players)} moves acknowledged")
+    for table, record in records.items():
+        check_events(kept_events(database, table), [player for player in players if player.table == table], record)
+
+
+def sit_down(address: str) -> list[Player]:
+    """Six people at four tables, most of them with a bot: whichever is to move when the server is killed."""
+    players = []
+    for people, bots in ((2, 0), (2, 1), (1, 1), (1, 1)):
+        clients = [Client(address) for _ in range(people)]
+        seats = [{"kind": "open"}] * people + [BOT] * bots
+        table = clients[0].create("nile", seats, options={"faster": "yes"})
+        for client in clients:
+            client.join(table)
+        clients[0].start(table)
+        players += [Player(client, table) for client in clients]
+    return players
+
+
+def moves(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+def play_on(players: list[Player], wanted: int) -> None:
+    until(lambda: moves(players) >= wanted or failures(players), "play")
+
+
+def failures(players: list[Player]) -> list[Exception]:
+    return [player.failure for player in players if player.failure]
+
+
+def check_events(kept: list[Kept], players: list[Player], record: str) -> None:
+    assert [event.seq for event in kept] == list(range(1, len(kept) + 1))
+    found = [(event, json.loads(event.data)) for event in kept]
+    moved = [
+        (event.seq, data["action"], event.key.partition(" ")[2]) for event, data in found if data["kind"] == "moved"
+    ]
+    acknowledged = {each for player in players for each in player.acknowledged}
+    # Each once, in its place; and nothing in the name of a person that they did not ask for.
+    assert acknowledged == {each for each in moved if each[2]}
+    match = load(record)
+    assert match.over
+    assert [turn[1] for turn in moved] == [before.text(action) for before, action in match.history()]
+    verify(match)
+
+
+def test_a_bot_that_was_to_move_moves_after_the_restart_and_workers_end_with_their_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with processes() as start:
+        server = start(database)
+        client = Client(server.address)
+        table = client.create("nile", [BOT, ME], options={"first": "1"})
+        client.start(table)
+        server.kill()  # long before a worker is ready to think
+        server = start(database, port=server.port)
+        assert my_turn(client, table)["play"]["decision"] > 0
+        server.kill()
+        assert server.all_ended(LONG)
+
+
+# --- keys ---
+
+
+def test_a_repeated_key_gets_the_first_answer_after_a_restart_too(database: str) -> None:
+    settings = Settings(database=database, workers=1, rates={})
+    with serving(settings) as server:
+        client = Client(server.address)
+        before = [ask(client) for ask in keyed_requests(client)]
+        assert [ask(client) for ask in keyed_requests(client)] == before
+        kept = client.see(before[0]["table"])
+    with serving(settings) as server:
+        again = Client(server.address, client.token)
+        assert [ask(again) for ask in keyed_requests(again)] == before
+        assert again.see(before[0]["table"]) == kept
+        other = Client(server.address)  # another's keys are another's
+        assert other.post("/api/tables", **NEW)["table"] != before[0]["table"]
+
+
+NEW: dict[str, Any] = {"game": "nile", "seats": [ME, ME], "options": {"first": "1"}, "key": "new"}
+
+
+def keyed_requests(client: Client) -> list[Callable[[Client], dict[str, Any]]]:
+    """Make a table, begin, move and take back, always with the same keys."""
+    table = client.post("/api/tables", **NEW)["table"]
+
+    def first_move(client: Client) -> dict[str, Any]:
+        shown = client.see(table, 0)
+        choice = shown["play"]["choices"][0]["action"] if shown["play"]["choices"] else 0
+        answer: dict[str, Any] = client.post(f"/api/tables/{table}/moves", seq=shown["seq"], action=choice, key="m")
+        return answer
+
+    return [
+        lambda client: client.post("/api/tables", **NEW),
+        lambda client: client.post(f"/api/tables/{table}/start", key="s"),
+        first_move,
+    ]
+
+
+# --- a database that answers too late, or not at all ---
+
+
+def test_what_was_kept_though_the_answer_was_lost_is_not_done_twice(server: Server) -> None:
+    client = Client(server.address)
+    table = client.create("nile", [ME, BOT], options={"first": "1"})
+    client.start(table)
+    shown = my_turn(client, table)
+    lose_answers(server, 1)
+    answer = move(client, shown, key="once")  # the client tries again by itself
+    assert answer["seq"] == shown["seq"] + 1
+    assert move(client, shown, key="once") == answer
+    assert my_turn(client, table)["seq"] > shown["seq"]  # and the bot goes on
+
+
+def test_a_table_that_was_made_though_the_answer_was_lost_is_made_once(server: Server) -> None:
+    client = Client(server.address)
+    lose_answers(server, 1)
+    client.create("nile", [ME, BOT])
+    assert len(client.get("/api/me/tables")) == 1
+
+
+def lose_answers(server: Server, times: int) -> None:
+    """The store keeps what it is given, and its answer gets lost."""
+    append, left = server.service.hub.store.append, times
+
+    async def keep(*args: Any) -> None:
+        nonlocal left
+        await append(*args)
+        if left:
+            left -= 1
+            raise Away("database_away")
+
+    server.service.hub.store.append = keep
+
+
+def test_nobody_is_shown_what_is_not_kept_yet(server: Server) -> None:
+    client = Client(server.address)
+    table = client.create("nile", [ME, ME], options={"first": "1"})
+    client.start(table)
+    shown = client.see(table, 0)
+    append, gate = server.service.hub.store.append, asyncio.Event()
+    loop: list[asyncio.AbstractEventLoop] = []
+
+    async def keep(*args: Any) -> None:
+        loop.append(asyncio.get_running_loop())
+        await gate.wait()
+        await append(*args)
+
+    server.service.hub.store.append = keep
+    with ThreadPoolExecutor() as pool, client._connect(table, 0) as socket:
+        assert json.loads(socket.recv())["seq"] == shown["seq"]
+        answer = pool.submit(move, client, shown)
+        until(lambda: loop, "a move")
+        assert client.see(table, 0)["play"]["decision"] == 0
+        socket.send('{"type": "ping"}')
+        while (told := json.loads(socket.recv()))["type"] != "pong":
+            assert told["type"] != "table"
+        loop[0].call_soon_threadsafe(gate.set)
+        while (told := json.loads(socket.recv()))["type"] != "table":
+            pass
+        assert told["seq"] == shown["seq"] + 1 == answer.result()["seq"]
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1, rates={})
+    with serving(settings) as server:
+        client = Client(server.address)
+        table = client.create("nile", [BOT, ME], options={"first": "1"})
+        server.service.workers.stop()  # so the bot is still to move
+        client.start(table)
+        spoiled = replace(asyncio.run_coroutine_threadsafe(server.service.hub.store.heads(), server.loop).result()[0],
+                          id="spoiled", seq=1, due=1)  # fmt: skip
+        keep = server.service.hub.store.append(spoiled, [Kept(1, 1, "not an event")], [])
+        asyncio.run_coroutine_threadsafe(keep, server.loop).result()
+    with serving(settings) as server:
+        assert my_turn(Client(server.address, client.token), table)["play"]["decision"] > 0

@@ -1,0 +1,117 @@
+"""How often anyone may ask: by address and by device, with an answer that says when to come back."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from nomarch.client import Client
+from nomarch.server.guard import Limits, Rate
+from nomarch.server.problems import TooMany
+from nomarch.server.settings import RATES, Settings
+from tests.server.knocking import TWO, ask, begin, dial, listen_out, why
+from tests.server.serving import Server, serving
+
+RARELY = 1e-6  # a second: none comes back while a test lasts
+
+
+def limited(tmp_path: Path, /, *, proxied: bool = False, **bursts: int) -> Settings:
+    rates = {kind: Rate(burst, RARELY) for kind, burst in bursts.items()}
+    return Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1, rates=rates, proxied=proxied)
+
+
+def test_an_address_that_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, address=3)) as server:
+        answers = [ask(server, "GET", "/api/games") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert why(answers[-1]) == (429, "too_many")
+        assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["error"]["args"]["seconds"] > 0
+        assert ask(server, "GET", "/nothing.js").status_code == 429
+        # Whoever looks after the server is not to be locked out by those who don't.
+        assert ask(server, "GET", "/healthz").status_code == ask(server, "GET", "/metrics").status_code == 200
+
+
+def test_behind_a_proxy_addresses_are_the_visitors_and_can_not_be_made_up(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, proxied=True, address=1)) as server:
+        for given, status in (("1.1.1.1", 200), ("2.2.2.2", 200), ("9.9.9.9, 1.1.1.1", 429), ("1.1.1.1", 429)):
+            assert ask(server, "GET", "/api/games", headers={"x-forwarded-for": given}).status_code == status
+
+
+def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, address=1)) as server:
+        for given, status in (("1.1.1.1", 200), ("2.2.2.2", 429)):
+            assert ask(server, "GET", "/api/games", headers={"x-forwarded-for": given}).status_code == status
+
+
+def test_an_address_makes_so_many_tables_whatever_it_calls_itself(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, create=2)) as server:
+        made = [ask(server, "POST", "/api/tables", json={"game": "nile", "seats": TWO}) for _ in range(3)]
+        assert [answer.status_code for answer in made] == [201, 201, 429]
+        assert ask(server, "POST", "/api/records", json={"record": "x"}).status_code == 429
+
+
+def test_a_device_that_acts_too_often_does_not_slow_others(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, act=2)) as server:
+        one, other = (Client(server.address) for _ in range(2))
+        table = one.create("nile", [TWO[0], {"kind": "open"}])
+        path = f"/api/tables/{table}/moves"
+        move = {"seq": 1, "action": 0}
+        assert [ask(server, "POST", path, one.token, json=move).status_code for _ in range(3)] == [422, 422, 429]
+        assert ask(server, "POST", path, other.token, json=move).status_code == 422
+
+
+@pytest.mark.parametrize("kind", ["say", "speak"])
+def test_whoever_says_too_much_is_not_heard_further(tmp_path: Path, kind: str) -> None:
+    with serving(limited(tmp_path, say=2) if kind == "say" else limited(tmp_path, speak=2)) as server:
+        ann = Client(server.address)
+        path = f"/api/tables/{ann.create('nile', TWO)}/chat"
+        said = [ask(server, "POST", path, ann.token, json={"text": "Good day"}).status_code for _ in range(3)]
+        assert said == [200, 200, 429]
+        # A device of a new name is another one, but not at another address.
+        assert ask(server, "POST", path, json={"text": "Good day"}).status_code == (200 if kind == "say" else 429)
+
+
+def test_hints_are_not_for_the_asking_all_day(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, hint=1)) as server:
+        ann = Client(server.address)
+        path = f"/api/tables/{ann.create('nile', TWO)}/hint"
+        assert [ask(server, "POST", path, ann.token).status_code for _ in range(2)] == [422, 429]
+
+
+def test_an_address_that_opens_too_many_sockets_is_told_so(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, connect=1)) as server:
+        table = begin(Client(server.address))
+        with dial(server, table) as first, dial(server, table) as second:
+            assert json.loads(first.recv(timeout=20))["type"] == "table"
+            closed = listen_out(second)
+        assert (closed.key, closed.code) == ("too_many", 1008)
+
+
+def test_a_socket_that_chatters_is_told_so_and_closed_in_the_end(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, message=3)) as server:
+        with dial(server, begin(Client(server.address))) as line:
+            for _ in range(23):
+                line.send('{"type": "ping"}')
+            closed = listen_out(line)
+        assert sum(message["type"] == "pong" for message in closed.said) == 3
+        assert (closed.key, closed.code) == ("too_many", 1008)
+
+
+def test_people_never_meet_the_usual_limits(small_server: Server) -> None:
+    ann = Client(small_server.address)
+    table = begin(ann, "nile")
+    for _ in range(30):
+        shown = ann.see(table, ann.see(table)["play"]["to_play"])
+        ann.post(f"/api/tables/{table}/moves", seq=shown["seq"], action=shown["play"]["choices"][0]["action"])
+    assert set(RATES) == {"address", "create", "connect", "act", "message", "say", "speak", "hint"}
+
+
+def test_a_limit_forgets_whoever_was_silent_longest() -> None:
+    limits = Limits({"act": Rate(1, RARELY)})
+    limits.take("act", "first")
+    with pytest.raises(TooMany):
+        limits.take("act", "first")
+    for number in range(20_000):
+        limits.take("act", str(number))
+    limits.take("act", "first")
+    assert len(limits._buckets) == 20_000

@@ -1,0 +1,348 @@
+"""What a store promises, on SQLite and on PostgreSQL."""
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nomarch.errors import NomarchError
+from nomarch.server.problems import Away
+from nomarch.server.store import Conflict, Head, Kept, Notice, Repeated, Store, open_store
+from nomarch.server.store import postgres as postgres_store
+from nomarch.server.store import sqlite as sqlite_store
+from nomarch.server.store.schema import MIGRATIONS
+from tests.server.ports import unused_port
+from tests.server.postgres import Postgres, execute
+
+
+def head(table: str, seq: int, **changes: Any) -> Head:
+    usual: dict[str, Any] = {
+        "game": "nile", "phase": "playing", "listed": False, "created": 1, "updated": seq, "due": None, "summary": "{}",
+    }  # fmt: skip
+    return Head(id=table, seq=seq, **(usual | changes))
+
+
+def event(seq: int, key: str = "", data: str = "") -> Kept:
+    return Kept(seq, 1000 + seq, data or f"event {seq}", key)
+
+
+@asynccontextmanager
+async def opened(database: str, watch: Callable[[Notice], None] = lambda notice: None) -> AsyncIterator[Store]:
+    store = open_store(database)
+    await store.start(watch)
+    try:
+        yield store
+    finally:
+        await store.stop()
+
+
+def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store, and close it."""
+
+    async def use() -> None:
+        async with opened(database) as store:
+            await work(store)
+
+    asyncio.run(use())
+
+
+# --- events ---
+
+
+def test_what_was_kept_is_there_when_the_store_is_opened_again(database: str) -> None:
+    kept = [event(1, "a"), event(2), event(3, "b", '{"naïve": "☃ \' \\" \\n"}')]
+
+    async def write(store: Store) -> None:
+        await store.append(head("t", 1), kept[:1], ["ann"])
+        await store.append(head("t", 3), kept[1:], [])
+
+    async def read(store: Store) -> None:
+        assert await store.events("t") == kept
+        assert await store.events("t", 2) == kept[2:]
+        assert await store.events("nowhere") == []
+        assert await store.heads() == [head("t", 3)]
+
+    using(database, write)
+    using(database, read)
+
+
+def test_of_many_who_take_the_same_place_one_gets_it(database: str) -> None:
+    async def race(store: Store) -> None:
+        await store.append(head("t", 1), [event(1)], [])
+        for seq in range(2, 12):
+            tries = [store.append(head("t", seq), [event(seq, data=f"{seq} by {i}")], []) for i in range(8)]
+            ended = await asyncio.gather(*tries, return_exceptions=True)
+            assert sorted(type(each).__name__ for each in ended) == ["Conflict"] * 7 + ["NoneType"]
+            winner = ended.index(None)
+            assert (await store.events("t", seq - 1))[0].data == f"{seq} by {winner}"
+        assert [each.seq for each in await store.events("t")] == list(range(1, 12))
+
+    using(database, race)
+
+
+def test_a_table_that_is_there_already_is_a_conflict(database: str) -> None:
+    async def twice(store: Store) -> None:
+        await store.append(head("t", 1), [event(1, "a")], ["ann"])
+        with pytest.raises(Conflict):
+            await store.append(head("t", 1), [event(1, "b")], ["bob"])
+        assert await store.heads(who="bob") == []
+
+    using(database, twice)
+
+
+def test_a_key_is_good_for_one_request_at_its_table(database: str) -> None:
+    async def repeat(store: Store) -> None:
+        await store.append(head("t", 2), [event(1), event(2, "a")], [])
+        await store.append(head("u", 1), [event(1, "a")], [])  # another table's keys are its own
+        for seq in (2, 3):  # behind, and up to date
+            with pytest.raises(Repeated) as repeated:
+                await store.append(head("t", seq), [event(seq, "a")], [])
+            assert repeated.value.seq == 2
+        assert len(await store.events("t")) == 2
+        for seq in (3, 4):  # no key is no key: it may come as often as it likes
+            await store.append(head("t", seq), [event(seq)], [])
+
+    using(database, repeat)
+
+
+def test_the_same_key_sent_many_times_at_once_is_kept_once(database: str) -> None:
+    async def repeat(store: Store) -> None:
+        await store.append(head("t", 1), [event(1)], [])
+        tries = [store.append(head("t", 2 + i), [event(2 + i, "a")], []) for i in range(8)]
+        ended = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(each is None for each in ended) == 1
+        assert all(each is None or isinstance(each, Repeated) for each in ended)
+
+    using(database, repeat)
+
+
+def test_events_are_kept_all_or_none(database: str) -> None:
+    async def half(store: Store) -> None:
+        await store.append(head("t", 3), [event(1), event(2), event(3)], [])
+        before = await store.heads()
+        with pytest.raises(Conflict):
+            await store.append(head("t", 5, phase="over"), [event(4), event(5), event(3)], ["ann"])
+        assert [each.seq for each in await store.events("t")] == [1, 2, 3]
+        assert await store.heads() == before
+        assert await store.heads(who="ann") == []
+
+    using(database, half)
+
+
+def test_many_tables_are_kept_at_once_and_none_suffers_from_another(database: str) -> None:
+    async def many(store: Store) -> None:
+        async def one(table: str) -> None:
+            for seq in range(1, 6):
+                await store.append(head(table, seq), [event(seq, f"k{seq}")], [])
+                with pytest.raises(Conflict):
+                    await store.append(head(table, seq), [event(seq)], [])
+
+        await asyncio.gather(*(one(f"t{i}") for i in range(40)))
+        for i in range(40):
+            assert await store.events(f"t{i}") == [event(seq, f"k{seq}") for seq in range(1, 6)]
+
+    using(database, many)
+
+
+def test_sqlite_waits_for_the_disk_once_for_many_who_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    statements: list[str] = []
+    connect = sqlite3.connect
+
+    def traced(*args: Any, **options: Any) -> sqlite3.Connection:
+        db: sqlite3.Connection = connect(*args, **options)
+        db.set_trace_callback(statements.append)
+        return db
+
+    monkeypatch.setattr("nomarch.server.store.sqlite.sqlite3.connect", traced)
+
+    async def crowd(store: Store) -> None:
+        statements.clear()
+        await asyncio.gather(*(store.append(head(f"t{i}", 1), [event(1)], []) for i in range(300)))
+        commits = statements.count("COMMIT")
+        assert len(await store.heads(limit=1000)) == 300
+        assert 1 <= commits < 150  # as a rule 1 or 2
+
+    using(f"sqlite:///{tmp_path / 'tables.db'}", crowd)
+
+
+def test_one_who_goes_away_while_a_request_is_kept_takes_nobody_along(database: str) -> None:
+    async def leave(store: Store) -> None:
+        tasks = [asyncio.create_task(store.append(head(f"t{i}", 1), [event(1)], [])) for i in range(10)]
+        await asyncio.sleep(0)
+        tasks[3].cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [i for i, each in enumerate(ended) if each is not None] == [3]
+        assert {each.id for each in await store.heads()} >= {f"t{i}" for i in range(10) if i != 3}
+        assert await store.events("t9") == [event(1)]
+
+    using(database, leave)
+
+
+# --- lists ---
+
+
+def test_tables_are_listed_by_phase_by_device_and_last_changed_first(database: str) -> None:
+    heads = [
+        head("a", 1, updated=10, phase="waiting", listed=True),
+        head("b", 1, updated=20, phase="over", listed=True),
+        head("c", 1, updated=30, phase="waiting", summary='{"x": 1}'),
+        head("d", 1, updated=40, phase="over", listed=True, due=7),
+    ]
+
+    async def look(store: Store) -> None:
+        for each in heads:
+            await store.append(each, [event(1)], ["ann", each.id])
+        assert await store.heads() == heads[::-1]
+        assert await store.heads(phase="waiting", listed=True) == [heads[0]]
+        assert await store.heads(phase="over", listed=True, before=40) == [heads[1]]
+        assert await store.heads(who="c") == [heads[2]]
+        assert await store.heads(who="ann", limit=2) == [heads[3], heads[2]]
+
+    using(database, look)
+
+
+def test_what_is_due_is_found_the_oldest_first(database: str) -> None:
+    async def look(store: Store) -> None:
+        for table, due in (("a", 30), ("b", 10), ("c", None), ("d", 20)):
+            await store.append(head(table, 1, due=due), [event(1)], [])
+        assert await store.due(30) == ["b", "d"]
+        assert await store.due(31, limit=1) == ["b"]
+        await store.append(head("b", 2, due=None), [event(2)], [])
+        assert await store.due(100) == ["d", "a"]
+
+    using(database, look)
+
+
+# --- chat, the key, word from others ---
+
+
+def test_lines_of_chat_are_numbered_one_after_the_other(database: str) -> None:
+    async def talk(store: Store) -> None:
+        for table in ("t", "u"):
+            await store.append(head(table, 1), [event(1)], [])
+        said = await asyncio.gather(*(store.say("t", i, i % 2 or None, "Ann", f"line {i}") for i in range(20)))
+        assert sorted(each.number for each in said) == list(range(1, 21))
+        assert await store.chat("t") == sorted(said, key=lambda each: each.number)
+        assert [each.number for each in await store.chat("t", 18)] == [19, 20]
+        assert (await store.say("u", 1, None, "Bob", "hello")).number == 1
+
+    using(database, talk)
+
+
+def test_the_servers_key_is_made_once(database: str) -> None:
+    found: list[bytes] = []
+
+    async def look(store: Store) -> None:
+        found.append(await store.server_key())
+
+    using(database, look)
+    using(database, look)
+    assert found[0] == found[1]
+    assert len(found[0]) == 32
+
+
+def test_processes_that_start_at_once_on_an_empty_postgresql_share_one_key(postgres: Postgres) -> None:
+    url = postgres.create(f"test_{secrets.token_hex(6)}")
+
+    async def start() -> bytes:
+        async with opened(url) as store:
+            return await store.server_key()
+
+    async def start_all() -> list[bytes]:
+        return await asyncio.gather(*(start() for _ in range(4)))
+
+    assert len(set(asyncio.run(start_all()))) == 1
+
+
+def test_other_processes_are_told_after_an_event_was_kept(postgres: Postgres) -> None:
+    url = postgres.create(f"test_{secrets.token_hex(6)}")
+
+    async def tell() -> None:
+        heard: asyncio.Queue[Notice] = asyncio.Queue()
+        async with opened(url) as one, opened(url, heard.put_nowait) as other:
+            assert await heard.get() == Notice("")  # it listens
+            await one.append(head("t", 2), [event(1), event(2)], [])
+            assert await heard.get() == Notice("t", seq=2)
+            assert [each.seq for each in await other.events("t")] == [1, 2]
+            await one.say("t", 1, None, "Ann", "hello")
+            assert await heard.get() == Notice("t", chat=1)
+            await one.announce(Notice("t", process="p", here=(0, 2)))
+            assert await heard.get() == Notice("t", process="p", here=(0, 2))
+
+    asyncio.run(asyncio.wait_for(tell(), 60))
+
+
+# --- databases that can't be used ---
+
+
+def test_a_database_of_a_newer_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    later = (*MIGRATIONS, "CREATE TABLE later (x integer)")
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite_store, "MIGRATIONS", later)
+        patch.setattr(postgres_store, "MIGRATIONS", later)
+        using(database, nothing)
+    with pytest.raises(NomarchError, match="newer nomarch") as refused:
+        using(database, nothing)
+    assert refused.value.message.args == {"found": len(later), "known": len(MIGRATIONS)}
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def second(store: Store) -> None:
+        with pytest.raises(NomarchError, match="in use by another server") as refused:
+            await open_store(f"sqlite:///{path}").start(lambda notice: None)
+        assert refused.value.message.args == {"path": str(path)}
+        await store.append(head("t", 1), [event(1)], [])  # the first goes on
+
+    using(f"sqlite:///{path}", second)
+    using(f"sqlite:///{path}", lambda store: store.announce(Notice("t")))  # and when it has ended, the next may
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Not a database, but long enough to be taken for one. " * 20)
+    for path in (tmp_path / "notes.txt", tmp_path, tmp_path / "notes.txt" / "tables.db"):
+        with pytest.raises(NomarchError) as refused:
+            asyncio.run(open_store(f"sqlite:///{path}").start(lambda notice: None))
+        assert refused.value.message.key == "database_unusable"
+
+
+def test_a_postgresql_that_does_not_answer_is_refused_without_its_password() -> None:
+    url = f"postgresql://ann:secret@127.0.0.1:{unused_port()}/tables"
+    with pytest.raises(NomarchError) as refused:
+        asyncio.run(open_store(url).start(lambda notice: None))
+    assert refused.value.message.key == "database_unusable"
+    assert "secret" not in str(refused.value)
+
+
+def test_a_postgresql_without_such_a_database_is_refused(postgres: Postgres) -> None:
+    with pytest.raises(NomarchError, match="nowhere") as refused:
+        asyncio.run(open_store(postgres.url("nowhere")).start(lambda notice: None))
+    assert refused.value.message.key == "database_unusable"
+
+
+def test_a_postgresql_whose_connections_were_cut_is_away_for_a_moment_only(postgres: Postgres) -> None:
+    url = postgres.create(f"test_{secrets.token_hex(6)}")
+    name = url.rpartition("/")[2]
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+
+    async def lose(store: Store) -> None:
+        await store.append(head("t", 1), [event(1)], [])
+        waiting = [asyncio.create_task(store.append(head(f"t{i}", 1), [event(1)], [])) for i in range(6)]
+        await execute(postgres.url(), cut)
+        for ended in await asyncio.gather(*waiting, return_exceptions=True):
+            assert ended is None or isinstance(ended, Away)
+        with contextlib.suppress(Away):  # the one that finds it out
+            await store.events("t")
+        assert await store.events("t") == [event(1)]
+
+    using(url, lose)

@@ -1,0 +1,93 @@
+"""Worlds that a viewer can't tell apart: the same actions from deals that differ in what that viewer has not seen."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from nomarch import NomarchError, load, new
+from nomarch.match import Match
+
+__all__ = ["pairs"]
+
+_LOCUSTS = "X"
+
+
+def pairs(game: str, players: int, seed: int) -> Iterator[tuple[Match, Match, int]]:
+    """A game played at random for a while, one that a viewer takes for the same, and the viewer."""
+    chance = random.Random(seed)
+    while True:
+        match = new(game, players, chance.getrandbits(62))
+        for _ in range(chance.randrange(12, 45)):
+            if not match.over and not (game == "nile" and match.position.s.passes):
+                match.play(chance.choice(match.legal))
+        viewer = chance.randrange(players)
+        if match.over or (game == "nile" and match.position.s.passes):
+            continue
+        other = _other_world(match, viewer, chance)
+        if other is not None:
+            yield match, other, viewer
+
+
+def _other_world(match: Match, viewer: int, chance: random.Random) -> Match | None:
+    """The same actions from another deal; None if that deal doesn't allow them, or shows that it is another."""
+    deal = match.deal_lines()
+    changed = _nile(match, viewer, deal, chance) if match.game.name == "nile" else _fertility(match, deal, chance)
+    text = match.start().record()
+    for name, value in changed.items():
+        text = re.sub(rf"(?m)^deal {name}: .*$", f"deal {name}: {value}", text)
+    other = load(text)
+    for before, action in match.history():
+        same = (other.to_play, other.turn, other.view(viewer), other.view()) == (
+            before.to_play, before.turn, before.view(viewer), before.view(),
+        )  # fmt: skip
+        try:
+            if not same:
+                return None
+            other.play(before.text(action))
+        except NomarchError:
+            return None
+    return other if other.view(viewer) == match.view(viewer) and changed != deal else None
+
+
+def _fertility(match: Match, deal: dict[str, str], chance: random.Random) -> dict[str, str]:
+    """The orders of both piles, as far as nobody has seen them."""
+    s = match.position.s
+    piles = {}
+    for name, seen in (("tiles", int(s.drawn)), ("districts", int(s.revealed))):
+        cards = deal[name].split()
+        rest = cards[seen:]
+        chance.shuffle(rest)
+        piles[name] = " ".join(cards[:seen] + rest)
+    return piles
+
+
+def _nile(match: Match, viewer: int, deal: dict[str, str], chance: random.Random) -> dict[str, str]:
+    """The deck from where nobody has drawn, cards of other hands that were not played, and the shuffles to come."""
+    hands = [hand.split() for hand in deal["hands"].split(";")]
+    deck = deal["deck"].split()
+    drawn = len(deck) - int(match.position.s.deck_size)
+    places = [(deck, i) for i in range(drawn, len(deck)) if deck[i] != _LOCUSTS]
+    for seat, hand in enumerate(hands):
+        played = _played(match, seat)
+        for i, card in enumerate(hand):
+            if seat != viewer and hand[: i + 1].count(card) > played[card]:
+                places.append((hand, i))
+    cards = [pile[i] for pile, i in places]
+    chance.shuffle(cards)
+    for (pile, i), card in zip(places, cards, strict=True):
+        pile[i] = card
+    generator = "".join(f"{chance.getrandbits(32):08x}" for _ in range(4))
+    return {"hands": "; ".join(" ".join(hand) for hand in hands), "deck": " ".join(deck), "chance": generator}
+
+
+def _played(match: Match, seat: int) -> Counter[str]:
+    """What a seat has played from hand, as its actions say."""
+    played: Counter[str] = Counter()
+    for before, action in match.history():
+        if before.to_play == seat:
+            for number, card in re.findall(r"(\d*)([PWLCF]{1,2}\*?)(?![a-z])", before.text(action)):
+                played[card] += int(number or 1)
+    return played
