@@ -160,3 +160,26 @@ def test_what_a_viewer_cannot_know_changes_no_byte_of_what_they_receive(
     for world, other, viewer in islice(pairs(game, players, seed=players), WORLDS):
         assert world.state_bytes() != other.state_bytes()  # or the test tests nothing
         assert Game(server, world, viewer, monkeypatch).play() == Game(server, other, viewer, monkeypatch).play()
+
+
+def test_a_seat_that_changes_hands_takes_its_cards_along(server: Server) -> None:
+    """Who left a seat and goes on looking sees nothing of the one who sits there now."""
+    ann, bob, cid = Visitor(server), Visitor(server), Visitor(server)
+    table = ann.post("/api/tables", game="nile", seats=[{"kind": "person"}, {"kind": "open"}])["table"]
+    path = f"/api/tables/{table}"
+    cid.post("/api/identity")
+    cid.look(table)  # before he sits down
+    bob.post(f"{path}/join", name="Bob")
+    bob.look(table)
+    bob.post(f"{path}/leave", seat=1)
+    cid.post(f"{path}/join", name="Cid")
+    seq = ann.post(f"{path}/start")["seq"]
+    for visitor in (bob, cid):
+        visitor.wait(seq)
+    left, sitting = json.loads(bob.received[-1]), json.loads(cid.received[-1])
+    assert left["viewer"] is None
+    assert left["play"]["view"]["hand"] is None
+    assert sitting["viewer"] == 1
+    assert sum(sitting["play"]["view"]["hand"].values()) == 5
+    for visitor in (ann, bob, cid):
+        visitor.close()

@@ -126,6 +126,13 @@ class Door:
             raise Forbidden("not_your_seat", seat=seat + 1)
         return seat
 
+    def look_again(self, who: str, seat: int | None) -> int | None:
+        """The same for one who looks on already: from a seat that isn't theirs any more, as if they had not chosen."""
+        try:
+            return self.look(who, seat)
+        except Problem:
+            return self.look(who, None)
+
     def show(self, who: str, viewer: int | None, since: int = 0) -> dict[str, Any]:
         """The table as a viewer sees it, with the news since an event they know."""
         table, made = self.table, self.table.made

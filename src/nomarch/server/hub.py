@@ -44,9 +44,10 @@ def milliseconds() -> int:
 class Watcher:
     """Somebody who looks on: told that something changed, and left to fetch it when they can."""
 
-    def __init__(self, who: str, viewer: int | None, since: int = 0) -> None:
+    def __init__(self, who: str, seat: int | None, viewer: int | None, since: int = 0) -> None:
         self.who = who
-        self.viewer = viewer
+        self.seat = seat  # from where they asked to look
+        self.viewer = viewer  # from where they last did
         self.changed = asyncio.Event()
         self.since = since  # the event up to which they have the log
         self.seq = 0  # the last event they were told of

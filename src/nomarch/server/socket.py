@@ -156,12 +156,12 @@ async def live_table(
         check_origin(socket.headers, service.settings.origins)
         service.limits.take("connect", address(socket, service.settings.proxied))
         live = await service.hub.open(name)
-        viewer = live.door.look(who, seat)
+        watcher = Watcher(who, seat, live.door.look(who, seat), since)
     except NomarchError as problem:
         await turn_away(socket, problem)
         return
     await socket.accept()
-    await _Talk(service, live, socket, Watcher(who, viewer, since)).run()
+    await _Talk(service, live, socket, watcher).run()
 
 
 async def turn_away(socket: WebSocket, problem: NomarchError) -> None:
@@ -224,7 +224,11 @@ class _Talk:
         watcher, live = self._watcher, self._live
         here, table = live.here(), live.table
         if table.seq > watcher.seq or watcher.fresh:
-            shown = live.door.show(watcher.who, watcher.viewer, watcher.since)
+            # Seats change hands: who looked from one may have lost it, and who had none may have sat down.
+            viewer = live.door.look_again(watcher.who, watcher.seat)
+            since = watcher.since if viewer == watcher.viewer else 0
+            watcher.viewer = viewer
+            shown = live.door.show(watcher.who, viewer, since)
             watcher.seq = watcher.since = table.seq
             watcher.fresh, watcher.here = False, here
             await self._socket.send_text(_text({"type": "table"} | shown | {"here": here}))
@@ -291,8 +295,8 @@ class _Talk:
             case Chat():
                 await service.say(self._live, who, self._address, asked.name, asked.text)
             case Look():
-                self._watcher.viewer = self._live.door.look(who, asked.seat)
-                self._watcher.since, self._watcher.fresh = 0, True
+                self._live.door.look(who, asked.seat)
+                self._watcher.seat, self._watcher.since, self._watcher.fresh = asked.seat, 0, True
                 self._watcher.changed.set()
             case Ping():
                 self._answer({"type": "pong"})
