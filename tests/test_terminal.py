@@ -12,6 +12,7 @@ from rich.console import Console
 from nomarch import Match, load, new, saves
 from nomarch.bots import BOTS, Bot
 from nomarch.fertility import terminal as fertility
+from nomarch.fertility.game import Fertility
 from nomarch.terminal import after_a_while, play
 
 
@@ -259,7 +260,7 @@ def test_what_others_did_is_told_once() -> None:
 def test_people_hand_over_only_where_there_are_secrets(
     secrets: bool, handed_over: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fertility, "SECRETS", secrets)
+    monkeypatch.setattr(Fertility, "secrets", secrets)
     table = Table(people=2)
 
     def ask(prompt: str) -> str:

@@ -69,10 +69,6 @@ class Screen(Protocol):
     """A game's module `terminal`."""
 
     @property
-    def SECRETS(self) -> bool:  # noqa: N802  # a constant of the module
-        """Whether a seat may know what others may not, so that people at one screen hand over to each other."""
-
-    @property
     def PAINT(self) -> Paint:  # noqa: N802  # a constant of the module
         """How arguments of the game's messages are painted, by their names."""
 

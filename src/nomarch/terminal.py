@@ -155,7 +155,7 @@ class _Table:
     @property
     def _hidden(self) -> bool:
         """Whether the people at the screen have secrets from each other."""
-        return self.screen.SECRETS and len(self.humans) > 1
+        return self.match.game.secrets and len(self.humans) > 1
 
     def _hand_over(self, seat: int) -> None:
         self._wipe()
@@ -220,7 +220,7 @@ class _Table:
         self.show(self.say("terminal_hint", number=str(number)), Text(choice.text, _HEAD), choice.note)
 
     def _record_for(self, seat: int) -> str:
-        return self.match.record_for(seat) if self.screen.SECRETS else self.match.record()
+        return self.match.record_for(seat) if self.match.game.secrets else self.match.record()
 
     def _list(self, choices: list[Choice], words: str) -> None:
         rows = [(i, choice) for i, choice in enumerate(choices, 1) if _has(choice, words)]

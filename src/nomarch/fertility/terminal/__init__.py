@@ -19,9 +19,8 @@ from nomarch.fertility.terminal.paint import PAINT
 from nomarch.fertility.terminal.result import result
 from nomarch.screen import Seen
 
-__all__ = ["PAINT", "SECRETS", "choices", "draw", "guide", "prompt", "result"]
+__all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
 
-SECRETS = False
 
 _GAP = 2
 _DISTRICTS = 50  # characters that the Districts on offer need beside the Valley

@@ -16,9 +16,7 @@ from nomarch.nile.terminal.paint import PAINT
 from nomarch.nile.terminal.result import result
 from nomarch.screen import Seen
 
-__all__ = ["PAINT", "SECRETS", "choices", "draw", "guide", "prompt", "result"]
-
-SECRETS = True
+__all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
 
 
 @dataclass(frozen=True)
