@@ -17,7 +17,17 @@ from nomarch.errors import NomarchError
 from nomarch.judge import Judge, Judged, by_playouts
 from nomarch.match import SEEDS, Match, check_seed
 
-__all__ = ["BUDGET", "JUDGE", "Alternative", "Analysis", "Decision", "SeatSummary", "analyse"]
+__all__ = [
+    "BUDGET",
+    "JUDGE",
+    "Alternative",
+    "Analysis",
+    "Decision",
+    "SeatSummary",
+    "analyse",
+    "judge_decision",
+    "sum_up",
+]
 
 JUDGE: Judge = by_playouts
 BUDGET = Budget(simulations=4000)
@@ -106,7 +116,17 @@ def analyse(
             break
         decisions.append(_judge(number, before, action, judge, budget, seed))
         progress(len(decisions), total)
-    return _sum_up(match, seat, budget, seed, decisions, complete=len(decisions) == total)
+    return sum_up(match, decisions, seat=seat, budget=budget, seed=seed, complete=len(decisions) == total)
+
+
+def judge_decision(
+    match: Match, number: int, *, judge: Judge = JUDGE, budget: Budget = BUDGET, seed: int = 0
+) -> Decision:
+    """Judge one decision of a game, by the number of its action from 1: as `analyse` does all of them."""
+    before = match.start()
+    for action in match.actions[: number - 1]:
+        before.play(action)
+    return _judge(number, before, match.actions[number - 1], judge, budget, seed)
 
 
 def _decisions(match: Match, seat: int | None) -> Iterator[tuple[int, Match, int]]:
@@ -154,9 +174,11 @@ def _told(match: Match, judged: Judged) -> Alternative:
     return Alternative(judged.action, match.text(judged.action), list(judged.chances), judged.visits)
 
 
-def _sum_up(
-    match: Match, seat: int | None, budget: Budget, seed: int, decisions: Sequence[Decision], *, complete: bool
-) -> Analysis:
+def sum_up(
+    match: Match, decisions: Sequence[Decision], *, seat: int | None = None, budget: Budget = BUDGET, seed: int = 0,
+    complete: bool = True,
+) -> Analysis:  # fmt: skip
+    """Decisions that were judged one by one, as an analysis."""
     costliest = sorted(decisions, key=lambda decision: -decision.given_away)
     return Analysis(
         game=match.game.name,

@@ -13,7 +13,7 @@ import pytest
 
 from nomarch.errors import NomarchError
 from nomarch.server.problems import Away
-from nomarch.server.store import Conflict, Head, Kept, Notice, Repeated, Store, open_store
+from nomarch.server.store import Conflict, Head, Kept, Notice, Repeated, Review, Store, open_store
 from nomarch.server.store import postgres as postgres_store
 from nomarch.server.store import sqlite as sqlite_store
 from nomarch.server.store.schema import MIGRATIONS
@@ -233,6 +233,34 @@ def test_lines_of_chat_are_numbered_one_after_the_other(database: str) -> None:
         assert (await store.say("u", 1, None, "Bob", "hello")).number == 1
 
     using(database, talk)
+
+
+def test_an_analysis_goes_on_as_long_as_it_is_wanted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (sqlite_store, postgres_store):
+        monkeypatch.setattr(module, "MOST_REVIEWS", 2)
+    begun = Review("ann", "judge", 10, 0, 3)
+    half, whole = Review("ann", "judge", 20, 1, 3), Review("ann", "judge", 30, 3, 3, "{}")
+
+    async def look(store: Store) -> None:
+        for table in ("t", "u", "v"):
+            await store.append(head(table, 1), [event(1)], [])
+        assert await store.review("t") is None
+        assert not await store.go_on_with_review("t", half)
+        for review in (begun, half, whole):
+            kept = store.begin_review if review is begun else store.go_on_with_review
+            await kept("t", review)
+            assert await store.review("t") == review
+        other = Review("bob", "other", 40, 0, 3)
+        await store.begin_review("t", other)
+        assert not await store.go_on_with_review("t", whole)  # somebody began anew with another judge
+        assert await store.review("t") == other
+        await store.drop_review("t")
+        assert await store.review("t") is None
+        for at, table in enumerate(("v", "t", "u")):
+            await store.begin_review(table, Review("ann", "judge", at, 0, 3))
+        assert [await store.review(table) is None for table in ("v", "t", "u")] == [True, False, False]
+
+    using(database, look)
 
 
 def test_the_servers_key_is_made_once(database: str) -> None:

@@ -320,6 +320,35 @@ async def moment(
     return _json(live.door.moment(live.door.look(guest.who, seat), decision))
 
 
+@router.get("/tables/{name}/course", response_class=Response, responses={200: {"model": messages.Course}})
+async def course(request: Request, name: Name) -> Response:
+    """A game that is over, action by action with the scores: for a chart, and to find one's way in it."""
+    live = await service_of(request).hub.open(name)
+    return _json(live.door.course())
+
+
+@router.post("/tables/{name}/analysis", response_class=Response, responses={200: {"model": messages.AnalysisAnswer}})
+async def analyse(request: Request, guest: Guest, name: Name) -> Response:
+    """Have a game that is over analysed. It takes a while: ask with GET how far it has come."""
+    service = service_of(request)
+    service.limits.take("analyse", guest.address)
+    return _json(await service.reviewer.ask(await service.hub.open(name), guest.who))
+
+
+@router.get("/tables/{name}/analysis", response_class=Response, responses={200: {"model": messages.AnalysisAnswer}})
+async def see_analysis(request: Request, guest: Guest, name: Name) -> Response:
+    """How far the analysis of a game has come, and all of it when it is whole."""
+    service = service_of(request)
+    return _json(await service.reviewer.look(await service.hub.open(name), guest.who))
+
+
+@router.delete("/tables/{name}/analysis", response_class=Response, responses={200: {"model": messages.AnalysisAnswer}})
+async def give_up_analysis(request: Request, guest: Guest, name: Name) -> Response:
+    """Stop an analysis that you asked for; one that is whole stays."""
+    service = service_of(request)
+    return _json(await service.reviewer.give_up(await service.hub.open(name), guest.who))
+
+
 @router.get("/tables/{name}/record", response_class=Response, responses={200: _TEXT})  # its errors are JSON
 async def record(request: Request, guest: Guest, name: Name, seat: Seat = None) -> PlainTextResponse:
     """The record as text: while the game goes on, without what you may not know."""

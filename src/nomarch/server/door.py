@@ -245,6 +245,17 @@ class Door:
             "log": self._story(viewer).entries[decision - 1] if decision else [],
         }
 
+    def finished(self) -> Match:
+        """The game with nothing hidden: only when it is over."""
+        if self.table.phase != "over":
+            raise Problem("over_first")
+        return self._played()
+
+    def course(self) -> orjson.Fragment:
+        """How a game that is over went, from beginning to end."""
+        match = self.finished()
+        return self._once("course", lambda: _course(match))
+
     def record(self, viewer: int | None) -> str:
         """The record as a viewer may have it."""
         return self._played().record_for(viewer)
@@ -253,6 +264,19 @@ class Door:
         if self.table.match is None:
             raise Problem("not_playing")
         return self.table.match
+
+
+def _course(match: Match) -> dict[str, Any]:
+    """Every action with the scores before it, and the scores at the end."""
+    actions, scores, texts = [], [], []
+    then = match.start()
+    for action in [*match.actions, None]:
+        scores.append(then.scores)
+        texts.append([match.game.score_text(then.position, seat, score) for seat, score in enumerate(scores[-1])])
+        if action is not None:
+            actions.append({"seat": then.to_play, "turn": then.turn, "text": then.text(action)})
+            then.play(action)
+    return {"actions": actions, "scores": scores, "texts": texts}
 
 
 def _choices(match: Match) -> list[dict[str, Any]]:

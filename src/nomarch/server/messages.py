@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
-
+from nomarch.server.analysed import (
+    AnalysedAction,
+    AnalysedDecision,
+    AnalysedSeat,
+    AnalysisAnswer,
+    AnalysisResult,
+    Course,
+    CourseAction,
+)
 from nomarch.server.asked import (
     TABLE_NAME,
     Asked,
@@ -23,22 +30,20 @@ from nomarch.server.asked import (
     UndoRequest,
 )
 from nomarch.server.events import Clock
+from nomarch.server.given import Given
 from nomarch.server.problems import BadRequest
 from nomarch.server.table import Phase
 
 __all__ = [
-    "TABLE_NAME", "Answer", "Asked", "BotLevel", "CarryRequest", "ChatLine", "ChatRequest", "Choice", "CreateRequest",
-    "ErrorAnswer", "ErrorText", "GameInfo", "Given", "Heading", "HeadingSeat", "Hint", "Identity", "JoinRequest",
-    "LogEntry", "Moment", "MoveRequest", "OptionInfo", "Play", "RecordRequest", "Result", "Seat", "SeatLink",
-    "SeatNumber", "SeatRequest", "Shuffle", "ShuffleCheck", "StartRequest", "TableAnswer", "Taken", "TellRequest",
-    "UndoRequest", "Words", "misread",
+    "TABLE_NAME", "AnalysedAction", "AnalysedDecision", "AnalysedSeat", "AnalysisAnswer", "AnalysisResult",
+    "Answer", "Asked", "BotLevel", "CarryRequest", "ChatLine", "ChatRequest", "Choice", "Course", "CourseAction",
+    "CreateRequest", "ErrorAnswer", "ErrorText", "GameInfo", "Given", "Heading", "HeadingSeat", "Hint", "Identity",
+    "JoinRequest", "LogEntry", "Moment", "MoveRequest", "OptionInfo", "Play", "RecordRequest", "Result", "Seat",
+    "SeatLink", "SeatNumber", "SeatRequest", "Shuffle", "ShuffleCheck", "StartRequest", "TableAnswer", "Taken",
+    "TellRequest", "UndoRequest", "Words", "misread",
 ]  # fmt: skip
 
 _MOST_OF_A_NAME = 100
-
-
-class Given(BaseModel):
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 class Words(Given):

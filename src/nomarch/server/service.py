@@ -16,6 +16,7 @@ from nomarch.server.keeper import Keeper
 from nomarch.server.metrics import Metrics
 from nomarch.server.problems import Problem, Stale, TooMany
 from nomarch.server.requests import tidy_line
+from nomarch.server.reviews import Reviewer
 from nomarch.server.settings import Settings
 from nomarch.server.store import open_store
 from nomarch.server.table import Table
@@ -40,6 +41,7 @@ class Service:
         self.workers = Workers(settings.workers)
         self.metrics = Metrics(self.hub)
         self.keeper = Keeper(self.hub, self.workers, self.metrics)
+        self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates)
         self._started = False
 
@@ -55,6 +57,7 @@ class Service:
     async def stop(self) -> None:
         """Finish what was begun; bots that think are not waited for."""
         await self.keeper.stop()
+        self.reviewer.stop()
         self.workers.stop()
         await self.hub.stop()
 

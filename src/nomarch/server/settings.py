@@ -9,6 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from nomarch.analysis import BUDGET
+from nomarch.budget import Budget
 from nomarch.server.guard import Rate
 from nomarch.server.hub import milliseconds
 
@@ -24,6 +26,7 @@ RATES: Mapping[str, Rate] = {
     "say": Rate(6, 0.5),  # lines of chat of one device
     "speak": Rate(30, 3),  # lines of chat of one address: a new device costs nothing
     "hint": Rate(5, 0.5),  # hints of one device
+    "analyse": Rate(5, 1 / 60),  # analyses of one address
 }
 
 
@@ -39,6 +42,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
+    analysis: Budget = BUDGET  # for each decision of a game that is analysed
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
     secure: bool = False  # behind HTTPS: the cookie travels nowhere else
     proxied: bool = False  # X-Forwarded-For is a proxy's, not the visitor's

@@ -24,6 +24,8 @@ undo_too_far = { $most ->
 }
 no_such_decision = Diese Partie hat { $last } Aktionen.
 nothing_said = Darin steht nichts.
+over_first = Nur Partien, die zu Ende sind, kann man im Ganzen ansehen und analysieren. Während du spielst, frag nach einem Tipp.
+analysis_of_others = Jemand anders hat um diese Analyse gebeten.
 
 ## Shuffles
 

@@ -24,6 +24,8 @@ undo_too_far = { $most ->
 }
 no_such_decision = There are { $last } actions in this game.
 nothing_said = There is nothing to say in that.
+over_first = Only games that are over can be looked at as a whole and analysed. While you play, ask for a hint.
+analysis_of_others = Somebody else asked for this analysis.
 
 ## Shuffles
 

@@ -24,6 +24,8 @@ undo_too_far = { $most ->
 }
 no_such_decision = Cette partie compte { $last } actions.
 nothing_said = Il n’y a rien à dire là-dedans.
+over_first = Seules les parties terminées peuvent être vues en entier et analysées. En cours de partie, demandez un conseil.
+analysis_of_others = Quelqu’un d’autre a demandé cette analyse.
 
 ## Shuffles
 

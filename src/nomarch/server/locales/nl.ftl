@@ -24,6 +24,8 @@ undo_too_far = { $most ->
 }
 no_such_decision = Dit spel heeft { $last } acties.
 nothing_said = Daar staat niets in.
+over_first = Alleen partijen die voorbij zijn, kun je in hun geheel bekijken en analyseren. Vraag tijdens het spelen om een hint.
+analysis_of_others = Iemand anders heeft om deze analyse gevraagd.
 
 ## Shuffles
 

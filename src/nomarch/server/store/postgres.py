@@ -14,14 +14,14 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from typing import Any
 
 import asyncpg
 
 from nomarch.errors import NomarchError
 from nomarch.server.problems import Away
-from nomarch.server.store.promises import Conflict, Head, Kept, Notice, Repeated, Said
+from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Head, Kept, Notice, Repeated, Review, Said
 from nomarch.server.store.schema import MIGRATIONS, POSTGRES
 
 __all__ = ["PostgresStore"]
@@ -253,6 +253,33 @@ class PostgresStore:
                    ORDER BY number DESC LIMIT $3"""
         async with self._connection() as db:
             return [Said(*row) for row in await db.fetch(query, table, after, _CHAT_LINES)][::-1]
+
+    async def review(self, table: str) -> Review | None:
+        """The analysis of a table's game."""
+        query = "SELECT who, judge, at, done, total, data FROM reviews WHERE table_id = $1"
+        async with self._connection() as db:
+            row = await db.fetchrow(query, table)
+        return Review(*row) if row else None
+
+    async def begin_review(self, table: str, review: Review) -> None:
+        """Keep that an analysis begins."""
+        query = """INSERT INTO reviews VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id) DO UPDATE
+                   SET who = $2, judge = $3, at = $4, done = $5, total = $6, data = $7"""
+        old = "DELETE FROM reviews WHERE at < (SELECT at FROM reviews ORDER BY at DESC LIMIT 1 OFFSET $1)"
+        async with self._connection() as db:
+            await db.execute(query, table, *astuple(review))
+            await db.execute(old, MOST_REVIEWS - 1)
+
+    async def go_on_with_review(self, table: str, review: Review) -> bool:
+        """Keep how far an analysis has come."""
+        query = "UPDATE reviews SET at = $1, done = $2, data = $3 WHERE table_id = $4 AND judge = $5 RETURNING true"
+        async with self._connection() as db:
+            return bool(await db.fetchval(query, review.at, review.done, review.data, table, review.judge))
+
+    async def drop_review(self, table: str) -> None:
+        """Forget an analysis."""
+        async with self._connection() as db:
+            await db.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
     async def announce(self, notice: Notice) -> None:
         """Tell the other processes."""

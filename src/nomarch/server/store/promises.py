@@ -3,6 +3,7 @@
 - `append` keeps events for good before it returns, all or none. `(table, seq)` is unique: whoever comes second gets
   `Conflict`. A key is unique at its table: `Repeated` tells what the first request with it led to.
 - `watch` tells of every event that any process kept, after it was kept; more than once perhaps, and late.
+- An analysis is a cache: one for each table, the last to begin it holds it.
 - When the database doesn't answer, every call raises `Away`, and works again when it does.
 """
 
@@ -14,7 +15,9 @@ from typing import Protocol
 
 from nomarch.server.problems import Away
 
-__all__ = ["Away", "Conflict", "Head", "Kept", "Notice", "Repeated", "Said", "Store"]
+__all__ = ["MOST_REVIEWS", "Away", "Conflict", "Head", "Kept", "Notice", "Repeated", "Review", "Said", "Store"]
+
+MOST_REVIEWS = 500  # some 40 kB each
 
 
 class Conflict(Exception):
@@ -66,6 +69,18 @@ class Said:
 
 
 @dataclass(frozen=True)
+class Review:
+    """The analysis of a game that is over: how far it has come, or all of it."""
+
+    who: str  # the device that asked for it
+    judge: str  # whose opinion it is
+    at: int  # when it last went on
+    done: int  # how many decisions are judged
+    total: int
+    data: str = ""  # JSON, when it is whole
+
+
+@dataclass(frozen=True)
 class Notice:
     """Word from a process, perhaps this one: a table has moved on (`seq`), somebody spoke, or who is there changed."""
 
@@ -109,6 +124,19 @@ class Store(Protocol):
 
     async def chat(self, table: str, after: int = 0) -> list[Said]:
         """The last lines of chat."""
+
+    async def review(self, table: str) -> Review | None:
+        """The analysis of a table's game, whole or not."""
+
+    async def begin_review(self, table: str, review: Review) -> None:
+        """Keep that an analysis begins, in the place of any that was there. Of those that were not looked after for
+        longest, all but a few hundred are forgotten."""
+
+    async def go_on_with_review(self, table: str, review: Review) -> bool:
+        """Keep how far an analysis has come; false if it isn't wanted any more."""
+
+    async def drop_review(self, table: str) -> None:
+        """Forget an analysis; whoever works on it finds out when they go on."""
 
     async def announce(self, notice: Notice) -> None:
         """Tell the other processes."""

@@ -49,6 +49,19 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, number)
     ) {rowless};
     """,
+    # 2: analyses of games that are over. Nothing is lost with them: they can be made again.
+    """
+    CREATE TABLE reviews (
+        table_id text PRIMARY KEY REFERENCES tables (id),
+        who text NOT NULL,
+        judge text NOT NULL,
+        at {long} NOT NULL,
+        done integer NOT NULL,
+        total integer NOT NULL,
+        data text NOT NULL
+    );
+    CREATE INDEX reviews_at ON reviews (at);
+    """,
 )
 
 SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID"}

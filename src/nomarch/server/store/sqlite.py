@@ -13,12 +13,13 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any, TypeVar
 
 from nomarch.errors import NomarchError
 from nomarch.server.problems import Away
-from nomarch.server.store.promises import Conflict, Head, Kept, Notice, Repeated, Said
+from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Head, Kept, Notice, Repeated, Review, Said
 from nomarch.server.store.schema import MIGRATIONS, SQLITE
 
 __all__ = ["SqliteStore"]
@@ -218,6 +219,34 @@ class SqliteStore:
                    ORDER BY number DESC LIMIT ?"""
         lines = await self._do(lambda db: [Said(*row) for row in db.execute(query, (table, after, _CHAT_LINES))])
         return lines[::-1]
+
+    async def review(self, table: str) -> Review | None:
+        """The analysis of a table's game."""
+        query = "SELECT who, judge, at, done, total, data FROM reviews WHERE table_id = ?"
+        row = await self._do(lambda db: db.execute(query, (table,)).fetchone())
+        return Review(*row) if row else None
+
+    async def begin_review(self, table: str, review: Review) -> None:
+        """Keep that an analysis begins."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *astuple(review)))
+            db.execute(
+                "DELETE FROM reviews WHERE at < (SELECT at FROM reviews ORDER BY at DESC LIMIT 1 OFFSET ?)",
+                (MOST_REVIEWS - 1,),
+            )
+
+        await self._do(work)
+
+    async def go_on_with_review(self, table: str, review: Review) -> bool:
+        """Keep how far an analysis has come."""
+        query = "UPDATE reviews SET at = ?, done = ?, data = ? WHERE table_id = ? AND judge = ?"
+        given = (review.at, review.done, review.data, table, review.judge)
+        return await self._do(lambda db: db.execute(query, given).rowcount > 0)
+
+    async def drop_review(self, table: str) -> None:
+        """Forget an analysis."""
+        await self._do(lambda db: db.execute("DELETE FROM reviews WHERE table_id = ?", (table,)))
 
     async def announce(self, notice: Notice) -> None:
         """Nobody else listens: one process only."""

@@ -1,0 +1,253 @@
+"""Games that are over, as a whole: their course, and their analysis, made once and seen from everywhere."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nomarch import load, new
+from nomarch.analysis import Analysis, Decision, analyse
+from nomarch.budget import Budget
+from nomarch.server import messages, reviews, workers
+from nomarch.server.guard import Rate
+from nomarch.server.settings import Settings
+from nomarch.server.workers import Workers
+from tests.server.knocking import ask, why
+from tests.server.people import Person, opened, person
+from tests.server.serving import Server, serving
+
+LITTLE = Budget(simulations=20)
+RECORD = (Path(__file__).resolve().parents[2] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
+
+
+@cache
+def expected() -> Analysis:
+    return analyse(load(RECORD), budget=LITTLE)
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with serving(Settings(database=database, workers=1, rates={}, analysis=LITTLE)) as running:
+        yield running
+
+
+@pytest.fixture
+def sqlite_server(tmp_path: Path) -> Iterator[Server]:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(Settings(database=database, workers=1, rates={}, analysis=LITTLE)) as running:
+        yield running
+
+
+def see(someone: Person, table: str) -> messages.AnalysisAnswer:
+    answer = someone.http.get(f"/api/tables/{table}/analysis")
+    return messages.AnalysisAnswer.model_validate_json(answer.content, strict=True)
+
+
+def wait_for(someone: Person, table: str) -> messages.AnalysisResult:
+    deadline = time.monotonic() + 60
+    while (found := see(someone, table)).state != "done":
+        assert found.state == "running"
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    assert found.result
+    return found.result
+
+
+def upload(someone: Person) -> str:
+    return str(someone.post("/records", record=RECORD)["table"])
+
+
+def test_a_finished_game_is_judged_by_the_workers(sqlite_server: Server) -> None:
+    ann = Person(sqlite_server)
+    table = upload(ann)
+    ann.post(f"/tables/{table}/analysis")
+    assert wait_for(ann, table).turning_points == expected().turning_points
+
+
+def test_an_uploaded_game_is_analysed_once_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def judge(pool: Workers, *question: Any) -> Decision:  # here, where no process has to come up first
+        return await asyncio.to_thread(workers._judge, *question)
+
+    monkeypatch.setattr(Workers, "judge", judge)
+    settings = Settings(database=database, workers=1, rates={}, analysis=LITTLE)
+    with serving(settings) as server:
+        ann, bob = Person(server), Person(server)
+        table = upload(ann)
+        assert see(bob, table).state == "none"
+        begun = ann.post(f"/tables/{table}/analysis")
+        assert (begun["state"], begun["yours"], begun["total"]) == ("running", True, len(expected().decisions))
+        found = wait_for(bob, table)
+        assert bob.post(f"/tables/{table}/analysis")["state"] == "done"  # nothing is made again
+    assert found.turning_points == expected().turning_points
+    for told, decision in zip(found.decisions, expected().decisions, strict=True):
+        assert (told.number, told.turn, told.seat, told.turning) == (
+            decision.number, decision.turn, decision.seat, decision.turning,
+        )  # fmt: skip
+        assert told.played.text == decision.played.text
+        assert told.played.chances == pytest.approx(decision.played.chances, abs=1e-4)
+        assert (told.best is None) == (decision.best.action == decision.played.action)
+        assert told.best is None or told.best.text == decision.best.text
+        assert told.given_away == pytest.approx(decision.given_away, abs=1e-4)
+    assert [each.found_best for each in found.seats] == [each.found_best for each in expected().seats]
+    with serving(settings) as server:  # another process, or this one tomorrow
+        assert see(Person(server), table).result == found
+    with serving(Settings(database=database, workers=1, analysis=Budget(simulations=21))) as server:
+        assert see(Person(server), table).state == "none"  # the opinion of another judge
+
+
+def test_nothing_of_this_can_be_asked_of_a_running_game(sqlite_server: Server) -> None:
+    ann, _, table = opened(sqlite_server, "nile")
+    waiting = ann.make("nile", person("Ann"), person("Bob"))
+    for name in (table, waiting):
+        for method, what in (("GET", "course"), ("GET", "analysis"), ("POST", "analysis"), ("DELETE", "analysis")):
+            answer = ann.http.request(method, f"/api/tables/{name}/{what}", headers={"accept-language": "de"})
+            assert why(answer) == (422, "over_first")
+            assert answer.json()["error"]["text"].startswith("Nur Partien, die zu Ende sind")
+
+
+def test_the_course_of_a_game_tells_every_action_and_score(sqlite_server: Server) -> None:
+    ann = Person(sqlite_server)
+    answer = ann.http.get(f"/api/tables/{upload(ann)}/course")
+    told = messages.Course.model_validate_json(answer.content, strict=True)
+    match = load(RECORD)
+    assert [each.text for each in told.actions] == [before.text(action) for before, action in match.history()]
+    assert [(each.seat, each.turn) for each in told.actions] == [
+        (before.to_play, before.turn) for before, _ in match.history()
+    ]
+    assert told.scores == [*(before.scores for before, _ in match.history()), match.scores]
+    assert [text in match.result for text in told.texts[-1]] == [True] * match.players
+
+
+# --- an analysis that takes its time ---
+
+
+class Slow:
+    """Workers that judge nothing until they are let go on."""
+
+    def __init__(self, server: Server, patch: pytest.MonkeyPatch) -> None:
+        self.asked: list[int] = []
+        self.given_up = 0
+        patch.setattr(server.service.workers, "judge", self._judge)
+
+    async def _judge(self, record: str, number: int, budget: Budget) -> Any:
+        self.asked.append(number)
+        try:
+            await asyncio.sleep(60)
+        finally:
+            self.given_up += 1
+
+
+def eventually(is_so: Any) -> None:
+    deadline = time.monotonic() + 20
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_who_asked_may_stop_it_and_nobody_else(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(server, monkeypatch)
+    ann, bob = Person(server), Person(server)
+    table = upload(ann)
+    path = f"/tables/{table}/analysis"
+    assert ann.post(path)["yours"]
+    assert not bob.post(path)["yours"]  # it is under way
+    eventually(lambda: slow.asked == [1])
+    assert why(bob.http.delete(f"/api{path}")) == (403, "analysis_of_others")
+    assert see(bob, table).state == "running"
+    assert ann.http.delete(f"/api{path}").json()["state"] == "none"
+    eventually(lambda: slow.given_up == 1)
+    assert see(ann, table).state == "none"
+    assert bob.post(path)["yours"]  # and may ask again
+    eventually(lambda: slow.asked == [1, 1])
+
+
+def test_one_given_up_elsewhere_ends_here(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_TELL_EVERY", 0)
+    judged: list[int] = []
+
+    async def drop_then_judge(record: str, number: int, budget: Budget) -> None:
+        judged.append(number)
+        await server.service.hub.store.drop_review(table)  # as another process would
+
+    monkeypatch.setattr(server.service.workers, "judge", drop_then_judge)
+    ann = Person(server)
+    table = upload(ann)
+    ann.post(f"/tables/{table}/analysis")
+    eventually(lambda: not server.service.reviewer._tasks)
+    assert judged == [1]
+    assert see(ann, table).state == "none"
+
+
+def test_one_that_stands_still_can_be_asked_for_again(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(sqlite_server, monkeypatch)
+    ann, bob = Person(sqlite_server), Person(sqlite_server)
+    table = upload(ann)
+    ann.post(f"/tables/{table}/analysis")
+    eventually(lambda: slow.asked == [1])
+    monkeypatch.setattr(reviews, "_STALE", -1)
+    assert see(ann, table).state == "none"
+    assert bob.post(f"/tables/{table}/analysis")["yours"]
+    eventually(lambda: slow.asked == [1, 1])
+
+
+def test_one_that_fails_is_not_waited_for(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*question: object) -> None:
+        raise ValueError("a fault")
+
+    monkeypatch.setattr(sqlite_server.service.workers, "judge", fail)
+    ann = Person(sqlite_server)
+    table = upload(ann)
+    ann.post(f"/tables/{table}/analysis")
+    eventually(lambda: see(ann, table).state == "none")
+
+
+def test_not_too_many_at_once_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_AT_ONCE", 2)
+    rates = {"analyse": Rate(3, 0.01)}
+    with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1, rates=rates)) as server:
+        Slow(server, monkeypatch)
+        ann = Person(server)
+        for _ in range(2):
+            ann.post(f"/tables/{upload(ann)}/analysis")
+        third = f"/api/tables/{upload(ann)}/analysis"
+        busy, often = (ask(server, "POST", third) for _ in range(2))
+        assert why(busy) == why(often) == (429, "too_many")
+        assert int(busy.headers["retry-after"]) < int(often.headers["retry-after"])
+
+
+# --- bots go first ---
+
+
+def test_an_analysis_waits_for_bots_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    match = new("nile", 2, 1)
+
+    async def answer(self: Workers, function: Any, *question: object) -> int:
+        order.append(function.__name__)
+        await asyncio.sleep(0.05)
+        order.append("end")
+        return 0
+
+    monkeypatch.setattr(Workers, "_ask", answer)
+
+    async def play(pool: Workers, bots: int) -> None:
+        for _ in range(bots):
+            await pool.choose(match, "random", 1)
+
+    async def both(bots: int) -> None:
+        pool = Workers(1)
+        order.clear()
+        thinking = [asyncio.create_task(play(pool, bots)), asyncio.create_task(play(pool, 1))]
+        await asyncio.sleep(0)
+        await pool.judge("", 1, LITTLE)
+        await asyncio.gather(*thinking)
+
+    asyncio.run(both(1))
+    assert order == ["_think", "_think", "end", "end", "_judge", "end"]
+    monkeypatch.setattr(workers, "_PATIENCE", 0.02)
+    asyncio.run(both(3))
+    assert order.index("_judge") < order.index("end")
