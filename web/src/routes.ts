@@ -11,6 +11,8 @@ interface Route {
 export const ROUTES: Route[] = [
   { path: '/', load: () => import('./pages/Home.svelte') },
   { path: '/table/:id', load: () => import('./pages/TablePage.svelte') },
+  { path: '/replay/:id', load: () => import('./pages/ReplayPage.svelte') },
+  { path: '/records', load: () => import('./pages/Records.svelte') },
   { path: '/lobby', load: () => import('./pages/Lobby.svelte') },
   { path: '/rules/:game', load: () => import('./pages/Rules.svelte') },
   { path: '/scorepad', load: () => import('./pages/Scorepad.svelte') },

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -31,7 +31,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   throw new Refusal(say(told.error), told.error.key, told.error.rule)
 }
 
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+export const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const games = () => ask<GameInfo[]>('GET', '/games')
 export const lobby = () => ask<Heading[]>('GET', '/tables')

@@ -131,6 +131,68 @@ app_bot_level = { $level ->
 app_log_wins = { $name } gewinnt
 app_log_shared = { $names } teilen sich den Sieg
 
+## After the game
+
+replay_title = Partie nachspielen
+replay_result = Ergebnis
+replay_first = Zum Anfang
+replay_back = Einen Schritt zurück
+replay_play = Abspielen
+replay_pause = Anhalten
+replay_next = Einen Schritt weiter
+replay_last = Zum Ende
+replay_slider = Stelle der Partie
+replay_position = { $at } von { $all }
+replay_where = Zug { $turn }, { $name }
+replay_end = das Ende
+replay_view = Sicht
+replay_view_all = Alle
+replay_steps = Schritte
+replay_by = { $step ->
+    [decision] Je Entscheidung
+   *[turn] Je Zug
+}
+replay_speed = Tempo
+replay_times = { $speed } ×
+replay_keys = Tasten: ← und → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
+replay_share = Teilen
+replay_share_moment = Diese Stelle teilen
+replay_coming = Was jetzt kommt
+replay_coming_of = { $name }:
+replay_played = Gespielt:
+replay_better = Besser:
+replay_chances = (Chancen { $best } statt { $played })
+replay_found_best = Nichts schien besser.
+analysis_title = Analyse
+analysis_about = Ein starker Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nicht mehr als der Spieler. Das dauert eine Weile.
+analysis_start = Analysieren
+analysis_stop = Abbrechen
+analysis_progress = { $done } von { $total } Entscheidungen beurteilt
+analysis_gone = Die Analyse wurde abgebrochen.
+analysis_chances = Gewinnchancen
+analysis_turning = Wendepunkte
+analysis_no_turning = Keine Entscheidung hat viel gekostet.
+analysis_gave_away = { $name } gibt { $lost } her
+analysis_seat = { $name }: nichts Besseres bei { $found } von { $decisions } Entscheidungen
+analysis_how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte: Glück ist kein Verdienst.
+chart_table = Als Tabelle
+chart_turn = Zug
+chart_scores = Punkte im Lauf der Partie
+chart_measure = Maß
+chart_measure_of = { $what ->
+    [stored] Karten im Lager
+   *[smallest] Kleinster Stapel
+}
+records_title = Aufzeichnungen
+records_upload = Eine Aufzeichnung ansehen
+records_about = Eine Aufzeichnung ist eine Textdatei, eine Zeile für jeden Zug, wie Partien hier und im Terminal sie schreiben. Du kannst sie nachspielen und analysieren.
+records_choose = Datei wählen
+records_paste = Oder den Text einfügen
+records_open = Öffnen
+records_too_long = Das ist zu lang für eine Aufzeichnung.
+records_finished = Beendete öffentliche Partien
+records_none = Noch ist keine öffentliche Partie zu Ende.
+
 ## Settings
 
 settings_title = Einstellungen

@@ -131,6 +131,68 @@ app_bot_level = { $level ->
 app_log_wins = { $name } wins
 app_log_shared = { $names } share the victory
 
+## After the game
+
+replay_title = Replay
+replay_result = Result
+replay_first = To the beginning
+replay_back = A step back
+replay_play = Play
+replay_pause = Pause
+replay_next = A step on
+replay_last = To the end
+replay_slider = Moment of the game
+replay_position = { $at } of { $all }
+replay_where = turn { $turn }, { $name }
+replay_end = the end
+replay_view = View
+replay_view_all = Everyone
+replay_steps = Steps
+replay_by = { $step ->
+    [decision] By decision
+   *[turn] By turn
+}
+replay_speed = Speed
+replay_times = { $speed } ×
+replay_keys = Keys: ← and → step, Home and End jump, space plays.
+replay_share = Share
+replay_share_moment = Share this moment
+replay_coming = What comes now
+replay_coming_of = { $name }:
+replay_played = Played:
+replay_better = Better:
+replay_chances = (chances { $best }, not { $played })
+replay_found_best = Nothing looked better.
+analysis_title = Analysis
+analysis_about = A strong bot looks at every decision again, knowing no more than the player did. It takes a while.
+analysis_start = Analyse
+analysis_stop = Stop
+analysis_progress = { $done } of { $total } decisions judged
+analysis_gone = The analysis was stopped.
+analysis_chances = Chances of winning
+analysis_turning = Turning points
+analysis_no_turning = No decision gave much away.
+analysis_gave_away = { $name } gave away { $lost }
+analysis_seat = { $name }: nothing better in { $found } of { $decisions } decisions
+analysis_how = Each decision is judged by what its player could know then: luck is no merit.
+chart_table = As a table
+chart_turn = Turn
+chart_scores = Scores over the game
+chart_measure = Measure
+chart_measure_of = { $what ->
+    [stored] Cards stored
+   *[smallest] Smallest pile
+}
+records_title = Records
+records_upload = Look at a record
+records_about = A record is a text file, one turn a line, as games here and in the terminal write it. It can be replayed and analysed.
+records_choose = Choose a file
+records_paste = Or paste its text
+records_open = Open
+records_too_long = That is too long for a record.
+records_finished = Finished games that were listed
+records_none = No listed game has ended yet.
+
 ## Settings
 
 settings_title = Settings

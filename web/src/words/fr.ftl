@@ -131,6 +131,68 @@ app_bot_level = { $level ->
 app_log_wins = { $name } remporte la partie
 app_log_shared = { $names } se partagent la victoire
 
+## After the game
+
+replay_title = Revoir la partie
+replay_result = Résultat
+replay_first = Au début
+replay_back = Un pas en arrière
+replay_play = Lecture
+replay_pause = Pause
+replay_next = Un pas en avant
+replay_last = À la fin
+replay_slider = Moment de la partie
+replay_position = { $at } sur { $all }
+replay_where = tour { $turn }, { $name }
+replay_end = la fin
+replay_view = Vue
+replay_view_all = Tout le monde
+replay_steps = Pas
+replay_by = { $step ->
+    [decision] Par décision
+   *[turn] Par tour
+}
+replay_speed = Vitesse
+replay_times = { $speed } ×
+replay_keys = Touches : ← et → pas à pas, Début et Fin, espace pour la lecture.
+replay_share = Partager
+replay_share_moment = Partager ce moment
+replay_coming = Ce qui vient
+replay_coming_of = { $name } :
+replay_played = Joué :
+replay_better = Mieux :
+replay_chances = (chances { $best } au lieu de { $played })
+replay_found_best = Rien ne semblait meilleur.
+analysis_title = Analyse
+analysis_about = Un bot fort revoit chaque décision sans en savoir plus que le joueur. Cela prend un moment.
+analysis_start = Analyser
+analysis_stop = Arrêter
+analysis_progress = { $done } décisions jugées sur { $total }
+analysis_gone = L’analyse a été arrêtée.
+analysis_chances = Chances de victoire
+analysis_turning = Tournants
+analysis_no_turning = Aucune décision n’a coûté cher.
+analysis_gave_away = { $name } cède { $lost }
+analysis_seat = { $name } : rien de mieux dans { $found } décisions sur { $decisions }
+analysis_how = Chaque décision est jugée d’après ce que son joueur pouvait savoir : la chance n’est pas un mérite.
+chart_table = En tableau
+chart_turn = Tour
+chart_scores = Les scores au fil de la partie
+chart_measure = Mesure
+chart_measure_of = { $what ->
+    [stored] Cartes en stock
+   *[smallest] Plus petite pile
+}
+records_title = Parties enregistrées
+records_upload = Voir un enregistrement
+records_about = Un enregistrement est un fichier texte, une ligne par tour, comme l’écrivent les parties d’ici et du terminal. On peut le revoir et l’analyser.
+records_choose = Choisir un fichier
+records_paste = Ou coller son texte
+records_open = Ouvrir
+records_too_long = C’est trop long pour un enregistrement.
+records_finished = Parties publiques terminées
+records_none = Aucune partie publique n’est encore terminée.
+
 ## Settings
 
 settings_title = Réglages

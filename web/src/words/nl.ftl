@@ -131,6 +131,68 @@ app_bot_level = { $level ->
 app_log_wins = { $name } wint
 app_log_shared = { $names } delen de overwinning
 
+## After the game
+
+replay_title = Partij naspelen
+replay_result = Uitslag
+replay_first = Naar het begin
+replay_back = Een stap terug
+replay_play = Afspelen
+replay_pause = Pauze
+replay_next = Een stap verder
+replay_last = Naar het einde
+replay_slider = Moment van de partij
+replay_position = { $at } van { $all }
+replay_where = beurt { $turn }, { $name }
+replay_end = het einde
+replay_view = Blik
+replay_view_all = Iedereen
+replay_steps = Stappen
+replay_by = { $step ->
+    [decision] Per beslissing
+   *[turn] Per beurt
+}
+replay_speed = Snelheid
+replay_times = { $speed } ×
+replay_keys = Toetsen: ← en → stap voor stap, Home en End, spatie speelt af.
+replay_share = Delen
+replay_share_moment = Dit moment delen
+replay_coming = Wat er nu komt
+replay_coming_of = { $name }:
+replay_played = Gespeeld:
+replay_better = Beter:
+replay_chances = (kansen { $best }, niet { $played })
+replay_found_best = Niets leek beter.
+analysis_title = Analyse
+analysis_about = Een sterke bot bekijkt elke beslissing opnieuw en weet daarbij niet meer dan de speler. Dat duurt even.
+analysis_start = Analyseren
+analysis_stop = Stoppen
+analysis_progress = { $done } van { $total } beslissingen beoordeeld
+analysis_gone = De analyse is gestopt.
+analysis_chances = Winstkansen
+analysis_turning = Keerpunten
+analysis_no_turning = Geen beslissing heeft veel gekost.
+analysis_gave_away = { $name } geeft { $lost } weg
+analysis_seat = { $name }: niets beters in { $found } van { $decisions } beslissingen
+analysis_how = Elke beslissing wordt beoordeeld naar wat je toen kon weten: geluk is geen verdienste.
+chart_table = Als tabel
+chart_turn = Beurt
+chart_scores = Punten in de loop van de partij
+chart_measure = Maat
+chart_measure_of = { $what ->
+    [stored] Kaarten in opslag
+   *[smallest] Kleinste stapel
+}
+records_title = Opgeslagen partijen
+records_upload = Een opgeslagen partij bekijken
+records_about = Een opgeslagen partij is een tekstbestand, één regel per beurt, zoals partijen hier en in de terminal het schrijven. Je kunt haar naspelen en analyseren.
+records_choose = Bestand kiezen
+records_paste = Of plak de tekst
+records_open = Openen
+records_too_long = Dat is te lang voor een opgeslagen partij.
+records_finished = Afgelopen openbare partijen
+records_none = Er is nog geen openbare partij afgelopen.
+
 ## Settings
 
 settings_title = Instellingen

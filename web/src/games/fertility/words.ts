@@ -58,7 +58,10 @@ export function actionWord(action: { text: string; earns?: Preview }): string {
   const [verb = '', first = '', second = '', third = ''] = action.text.split(' ')
   switch (verb) {
     case 'place':
-      return `${t('fertility_choice_place', { tile: tileWord(first), first: second, second: third })} (${earnedWord(action.earns)})`
+      return (
+        t('fertility_choice_place', { tile: tileWord(first), first: second, second: third }) +
+        (action.earns ? ` (${earnedWord(action.earns)})` : '')
+      )
     case 'discard':
     case 'take':
     case 'remove':

@@ -1,0 +1,63 @@
+// A game's analysis: asked for, waited for, and seen.
+
+import { t } from '../language.svelte'
+import * as api from './api'
+
+const EVERY = 1000 // milliseconds between two looks
+
+export class Analysis {
+  state = $state<'unknown' | api.AnalysisAnswer['state']>('unknown')
+  done = $state(0)
+  total = $state(0)
+  yours = $state(false)
+  result = $state.raw<api.AnalysisResult | null>(null)
+  failed = $state('')
+
+  #timer = 0
+  #closed = false
+
+  constructor(readonly id: string) {}
+
+  /** See whether there is one; the answer stops looking. */
+  open(): () => void {
+    void this.#ask(api.analysis)
+    return () => {
+      this.#closed = true
+      clearTimeout(this.#timer)
+    }
+  }
+
+  start(): void {
+    void this.#ask(api.analyse)
+  }
+
+  stop(): void {
+    void this.#ask(api.stopAnalysis)
+  }
+
+  /** The decision that is taken at a moment. */
+  at(moment: number): api.AnalysedDecision | undefined {
+    return this.result?.decisions[moment]
+  }
+
+  async #ask(request: (id: string) => Promise<api.AnalysisAnswer>): Promise<void> {
+    clearTimeout(this.#timer)
+    const looking = request === api.analysis
+    try {
+      const told = await request(this.id)
+      if (this.#closed) return
+      // One that was under way and is no more was stopped, or its server was.
+      this.failed = looking && this.state === 'running' && told.state === 'none' ? t('analysis_gone') : ''
+      this.state = told.state
+      this.done = told.done
+      this.total = told.total
+      this.yours = told.yours
+      this.result = told.result
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message : ''
+      if (this.state === 'unknown') this.state = 'none'
+    }
+    if (this.state === 'running' && !this.#closed)
+      this.#timer = window.setTimeout(() => void this.#ask(api.analysis), EVERY)
+  }
+}

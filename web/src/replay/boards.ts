@@ -1,0 +1,18 @@
+// How each game shows a moment of its own.
+
+import type { Component } from 'svelte'
+import type { Player } from '../table/types'
+import type { Moment } from './api'
+
+export interface BoardProps {
+  moments: Moment[] // of the seat looked from, or of every seat; where nothing is hidden one is enough
+  players: Player[]
+  seat: number | null // null: all of them
+  idea: { seat: number; text: string } | null // what would have been better than what comes next
+  before: { seat: number; text: string } | null // the action that led here
+}
+
+export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  fertility: () => import('./FertilityBoard.svelte'),
+  nile: () => import('./NileBoard.svelte'),
+}
