@@ -5,13 +5,16 @@ import { read } from '../games/nile/actions'
 import * as nile from '../games/nile/words'
 import { language } from '../language.svelte'
 
-/** An action, from how the notation writes it. */
-export function actionWord(game: string, text: string): string {
-  if (game === 'fertility') return fertility.actionWord({ text })
-  return read([{ action: 0, text, earns: {} }])
-    .map(nile.deedWord)
-    .join('')
+const OF_GAME: Record<string, (text: string) => string> = {
+  fertility: (text) => fertility.actionWord({ text }),
+  nile: (text) =>
+    read([{ action: 0, text, earns: {} }])
+      .map(nile.deedWord)
+      .join(''),
 }
+
+/** An action, from how the notation writes it. */
+export const actionWord = (game: string, text: string): string => OF_GAME[game]?.(text) ?? text
 
 export const percent = (part: number): string =>
   new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: part < 0.1 && part > 0 ? 1 : 0 }).format(

@@ -134,6 +134,7 @@ app_log_shared = { $names } teilen sich den Sieg
 ## After the game
 
 replay_title = Partie nachspielen
+replay_of = Partie nachspielen: { $game }
 replay_result = Ergebnis
 replay_first = Zum Anfang
 replay_back = Einen Schritt zurück

@@ -134,6 +134,7 @@ app_log_shared = { $names } share the victory
 ## After the game
 
 replay_title = Replay
+replay_of = Replay: { $game }
 replay_result = Result
 replay_first = To the beginning
 replay_back = A step back

@@ -134,6 +134,7 @@ app_log_shared = { $names } se partagent la victoire
 ## After the game
 
 replay_title = Revoir la partie
+replay_of = Revoir la partie : { $game }
 replay_result = Résultat
 replay_first = Au début
 replay_back = Un pas en arrière

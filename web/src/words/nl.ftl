@@ -134,6 +134,7 @@ app_log_shared = { $names } delen de overwinning
 ## After the game
 
 replay_title = Partij naspelen
+replay_of = Partij naspelen: { $game }
 replay_result = Uitslag
 replay_first = Naar het begin
 replay_back = Een stap terug
