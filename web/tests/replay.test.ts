@@ -89,8 +89,9 @@ describe('the way through a game', () => {
 
 describe('a chart', () => {
   test('has round numbers beside it', () => {
-    expect(ticks(0, 87)).toEqual([0, 50])
-    expect(ticks(0, 1)).toEqual([0, 0.5, 1])
+    expect(ticks(0, 87)).toEqual([0, 25, 50, 75])
+    expect(ticks(0, 1)).toEqual([0, 0.25, 0.5, 0.75, 1])
+    expect(ticks(0, 2)).toEqual([0, 1, 2])
     expect(ticks(-3, 9)).toEqual([0, 5])
   })
 

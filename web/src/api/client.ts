@@ -1,6 +1,6 @@
 // Requests over HTTP. A request that was not carried out throws a Refusal that says why in the reader's language.
 
-import { say, t } from '../language.svelte'
+import { language, say, t } from '../language.svelte'
 import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, TableAnswer } from './types'
 import { pledge } from './shuffle'
 
@@ -19,7 +19,8 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body ? { 'content-type': 'application/json' } : {},
+      // What the page has no words for comes in words: in those of its own language.
+      headers: { 'accept-language': language(), ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
   } catch {

@@ -4,7 +4,8 @@
 export function ticks(low: number, high: number, about = 4): number[] {
   const rough = (high - low || 1) / about
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10)
+  const fine = power * ([1, 2, 2.5, 5, 10].find((each) => each * power >= rough) ?? 10)
+  const step = high - low > 1 ? Math.max(1, Math.ceil(fine)) : fine // beyond 1, things are counted
   const first = Math.ceil(low / step - 1e-9)
   return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, i) =>
     Number(((first + i) * step).toPrecision(12)),
