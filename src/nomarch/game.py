@@ -31,8 +31,8 @@ from nomarch.language import Message
 from nomarch.record import Array, Record
 
 __all__ = [
-    "Components", "Game", "Option", "Position", "State", "act", "apply", "begin", "deal", "legal", "nth", "pass_forced",
-    "plausible", "rank_key", "redeal", "scores",
+    "Components", "Game", "Option", "Position", "State", "act", "apply", "begin", "deal", "features", "legal", "nth",
+    "pass_forced", "plausible", "rank_key", "redeal", "scores", "worth",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -111,6 +111,16 @@ def redeal(box: Any, s: Any, seat: int, rng: Array) -> None:
     """Replace all that this seat can't know, future chance included, by a draw from what it can't tell apart."""
 
 
+@_of_the_game
+def worth(box: Any, s: Any, seat: int) -> float:  # type: ignore[empty-body]
+    """What the position is worth to a seat at a glance; when the game is over, the higher the better it did."""
+
+
+@_of_the_game
+def features(box: Any, s: Any, seat: int, out: Array) -> None:
+    """Write the numbers, about -1 to 1, from which a learned evaluation tells how well the seat will do."""
+
+
 @rule
 def pass_forced(box: Any, s: Any) -> None:
     """Nothing is asked that has one answer only."""
@@ -179,9 +189,12 @@ class Game(ABC):
     state: ClassVar[type[Record]]
     rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, redeal
     habits: ClassVar[ModuleType]  # plausible
+    appraisal: ClassVar[ModuleType]  # worth, features
+    features: ClassVar[int]  # how many numbers `features` writes
+    grade: ClassVar[float]  # how clear a lead is: by 1 / grade of `worth`, the odds are about e to 1
 
     def __init_subclass__(cls) -> None:
-        functions = vars(cls.rules) | vars(cls.habits)
+        functions = vars(cls.rules) | vars(cls.habits) | vars(cls.appraisal)
         _RULES[cls.state] = functions
         if COMPILED:
             _RULES[numba.from_dtype(cls.state.dtype)] = functions

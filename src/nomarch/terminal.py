@@ -29,7 +29,7 @@ from nomarch.screen import Choice, Deed, Screen, seat_mark
 
 __all__ = ["after_a_while", "play", "waiting"]
 
-_ADVISER = "sampler"
+_ADVISER = "strongest@0.8s"  # a hint is to come within a second
 _PATIENCE = 1.0  # seconds until waiting is shown
 _LEAST_ROWS, _MOST_ROWS = 5, 14  # of choices
 _REST = 4  # lines: a space, the question, the prompt and one for an answer

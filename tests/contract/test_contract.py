@@ -218,6 +218,6 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_threads(setup: Setu
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_whole_games_and_the_same_ones_from_the_same_seed(name: str) -> None:
     players = find(name).seats[0]
-    runs = [nomarch.simulate(name, players, 2, 5, bots=["sampler", *["random"] * (players - 1)]) for _ in range(2)]
+    runs = [nomarch.simulate(name, players, 2, 5, bots=["scribe", *["random"] * (players - 1)]) for _ in range(2)]
     assert runs[0].wins == runs[1].wins
     assert runs[0].decisions == runs[1].decisions > 0

@@ -1,4 +1,4 @@
-"""What a bot is, and the registry of bots.
+"""What a bot is: a function from a seat's knowledge to one of its legal actions.
 
 A bot never sees the true state. It gets a seat's knowledge: a state that was redealt for this seat with a generator
 of its own, so that secrets and the future in it are as good as any other; it may redeal it as often as it likes.
@@ -13,13 +13,11 @@ from typing import Any
 from nomarch.chance import generator
 from nomarch.errors import NomarchError
 from nomarch.game import Components, Game
-from nomarch.loops import best_by_playouts, random_action, redeal_for
+from nomarch.loops import redeal_for
 from nomarch.match import Match
 from nomarch.record import Array, rows
 
-__all__ = ["BOTS", "Bot", "Knowledge", "find", "knowledge"]
-
-_PLAYOUTS = 64
+__all__ = ["Bot", "Budget", "Knowledge", "knowledge"]
 
 
 @dataclass(frozen=True)
@@ -30,6 +28,12 @@ class Knowledge:
     components: Components
     states: Any  # a redealt state, then rows to work on
     rng: Array  # the bot's own chance
+
+    def rows(self, n: int) -> Any:
+        """The position in the first of `n` rows to work on."""
+        states = rows(self.game.state, n)
+        states[0] = self.states[0]
+        return states
 
 
 Bot = Callable[[Knowledge], int]
@@ -44,21 +48,26 @@ def knowledge(match: Match, seed: int) -> Knowledge:
     return Knowledge(match.game, match.components, states, rng)
 
 
-def random(known: Knowledge) -> int:
-    """Any legal action, each as likely."""
-    return random_action(known.components.box, known.states, 0, known.rng)
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about a decision: for so many seconds, or for so many simulations.
 
+    With simulations, the same knowledge always gives the same choice; with seconds, the clock has a say.
+    """
 
-def sampler(known: Knowledge) -> int:
-    """The action that wins most often when everybody goes on plausibly, partly by chance."""
-    return best_by_playouts(known.components.box, known.states, known.rng, _PLAYOUTS)
+    seconds: float | None = None
+    simulations: int | None = None
 
+    @classmethod
+    def of(cls, text: str) -> Budget:
+        """Read `0.5s`, or `2000` for simulations."""
+        try:
+            budget = cls(seconds=float(text[:-1])) if text.endswith("s") else cls(simulations=int(text))
+        except ValueError:
+            budget = cls()
+        if not 0 < (budget.seconds or budget.simulations or 0) < 1e9:
+            raise NomarchError("bad_budget", budget=text)
+        return budget
 
-BOTS: dict[str, Bot] = {"random": random, "sampler": sampler}
-
-
-def find(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
-        raise NomarchError("unknown_bot", name=name, known=", ".join(BOTS))
-    return BOTS[name]
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds is not None else str(self.simulations)

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from nomarch.errors import NomarchError
+from nomarch.fertility import appraisal, habits, notation, refusals, rules, view
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
-from nomarch.fertility import habits, notation, refusals, rules, view
 from nomarch.fertility.components import Components
 from nomarch.fertility.deal import RANDOM
 from nomarch.fertility.rules import FIRST_DISCARD
@@ -43,6 +43,9 @@ class Fertility(Game):
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
+    appraisal: ClassVar[ModuleType] = appraisal
+    features = appraisal.FEATURES
+    grade = 1 / 6
 
     def standard(self) -> Components:
         """The components that come with the package, reconstructions among them."""

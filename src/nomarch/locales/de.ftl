@@ -19,7 +19,15 @@ bad_names = Jeder der { $players } Spieler braucht einen Namen.
 bad_seat = Sitzplatz Nummer { $seat } gibt es nicht; die Nummern gehen von 0 bis unter { $players }.
 bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis unter 2^63, nicht { $seed }.
 bad_bots = { $bots } Bots sind für { $players } Sitzplätze genannt: Nenne einen für alle oder für jeden einen.
+bad_budget = „{ $budget }“ ist kein Budget für einen Bot: Sag 0.5s für Sekunden oder 2000 für Simulationen.
 bad_count = Es müssen mindestens 0 Partien sein (verlangt: { $games }) und mindestens 1 Thread (verlangt: { $jobs }).
+
+## Bots
+
+bot_sower = Sät und erntet, wie es kommt: ein freundlicher Anfänger.
+bot_scribe = Holt aus jedem einzelnen Zug das meiste und schaut nie darüber hinaus.
+bot_vizier = Schaut voraus, aber nicht lange.
+bot_pharaoh = Der stärkste: denkt eine Sekunde nach und wägt Hunderte Zukünfte ab.
 
 ## Records
 

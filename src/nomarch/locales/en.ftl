@@ -19,7 +19,15 @@ bad_names = There must be a name for each of the { $players } players.
 bad_seat = There is no seat number { $seat }; they go from 0 to below { $players }.
 bad_seed = A seed is a whole number from 0 to below 2^63, not { $seed }.
 bad_bots = { $bots } bots are named for { $players } seats: name one for all, or one for each.
+bad_budget = “{ $budget }” is no budget for a bot: say 0.5s for seconds, or 2000 for simulations.
 bad_count = There must be at least 0 games (asked for: { $games }) and at least 1 thread (asked for: { $jobs }).
+
+## Bots
+
+bot_sower = Sows and reaps as it comes: a friendly beginner.
+bot_scribe = Makes the most of every single turn, and never looks beyond it.
+bot_vizier = Looks ahead, but not for long.
+bot_pharaoh = The strongest: thinks for a second, weighing hundreds of futures.
 
 ## Records
 

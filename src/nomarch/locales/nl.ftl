@@ -19,7 +19,15 @@ bad_names = Elk van de { $players } spelers moet een naam hebben.
 bad_seat = Er is geen zitplaats nummer { $seat }; ze gaan van 0 tot onder { $players }.
 bad_seed = Een startwaarde is een geheel getal van 0 tot onder 2^63, niet { $seed }.
 bad_bots = Er zijn { $bots } bots genoemd voor { $players } zitplaatsen: noem er één voor alle, of één voor elke.
+bad_budget = “{ $budget }” is geen budget voor een bot: zeg 0.5s voor seconden, of 2000 voor simulaties.
 bad_count = Er moeten minstens 0 partijen zijn (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $jobs }).
+
+## Bots
+
+bot_sower = Zaait en oogst zoals het komt: een vriendelijke beginner.
+bot_scribe = Haalt het meeste uit elke beurt, en kijkt nooit verder.
+bot_vizier = Kijkt vooruit, maar niet lang.
+bot_pharaoh = De sterkste: denkt een seconde na en weegt honderden toekomsten af.
 
 ## Records
 
