@@ -32,7 +32,7 @@ from nomarch.record import Array, Record
 
 __all__ = [
     "Components", "Game", "Option", "Position", "State", "act", "apply", "begin", "deal", "features", "legal", "nth",
-    "pass_forced", "plausible", "rank_key", "redeal", "scores", "worth",
+    "pass_forced", "plausible", "rank_key", "redeal", "scores", "uncovers", "worth",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -112,6 +112,11 @@ def redeal(box: Any, s: Any, seat: int, rng: Array) -> None:
 
 
 @_of_the_game
+def uncovers(box: Any, s: Any, action: int) -> bool:  # type: ignore[empty-body]
+    """Whether a legal action uncovers something hidden while its player's turn goes on."""
+
+
+@_of_the_game
 def worth(box: Any, s: Any, seat: int) -> float:  # type: ignore[empty-body]
     """What the position is worth to a seat at a glance; when the game is over, the higher the better it did."""
 
@@ -187,7 +192,7 @@ class Game(ABC):
     deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
     secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
     state: ClassVar[type[Record]]
-    rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, redeal
+    rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, uncovers, redeal
     habits: ClassVar[ModuleType]  # plausible
     appraisal: ClassVar[ModuleType]  # worth, features
     features: ClassVar[int]  # how many numbers `features` writes

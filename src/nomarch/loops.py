@@ -1,4 +1,4 @@
-"""The compiled loops that work on any game: single steps for Python, random play, counting, playouts."""
+"""The compiled loops that work on any game: single steps for Python, random play, counting."""
 
 from __future__ import annotations
 
@@ -9,11 +9,27 @@ import numpy as np
 
 from nomarch.chance import below, generator, reseed
 from nomarch.compiled import entry, rule
-from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, plausible, rank_key, redeal, scores
+from nomarch.game import (
+    Game,
+    apply,
+    begin,
+    deal,
+    features,
+    legal,
+    nth,
+    pass_forced,
+    plausible,
+    rank_key,
+    redeal,
+    scores,
+    uncovers,
+    worth,
+)  # fmt: skip
 from nomarch.record import Array, rows, store
 
 __all__ = [
     "apply_action",
+    "appraise",
     "begin_table",
     "deal_table",
     "final_keys",
@@ -24,6 +40,7 @@ __all__ = [
     "random_action",
     "redeal_for",
     "score_seats",
+    "uncovers_something",
     "warm_up",
     "win_share",
 ]  # fmt: skip
@@ -71,6 +88,19 @@ def final_keys(box: Any, states: Any, i: int, out: Array) -> None:
 def redeal_for(box: Any, states: Any, i: int, seat: int, rng: Array) -> None:
     """Replace what a seat can't know by a draw from what it can't tell apart."""
     redeal(box[0], states[i], seat, rng)
+
+
+@entry
+def uncovers_something(box: Any, states: Any, i: int, action: int) -> bool:
+    """Whether a legal action uncovers something hidden while the turn goes on."""
+    return uncovers(box[0], states[i], action)
+
+
+@entry
+def appraise(box: Any, states: Any, i: int, seat: int, out: Array) -> float:
+    """Write a seat's features; return what the position is worth to it."""
+    features(box[0], states[i], seat, out)
+    return worth(box[0], states[i], seat)
 
 
 @entry

@@ -13,7 +13,7 @@ from nomarch.bots import knowledge
 from nomarch.chance import generator
 from nomarch.errors import Refused
 from nomarch.games import GAMES, find
-from nomarch.loops import apply_action, redeal_for
+from nomarch.loops import apply_action, appraise, redeal_for, uncovers_something
 from nomarch.match import Match
 from nomarch.record import rows, snapshot
 from tests.contract.setups import EVERY_SETUP, Setup, played
@@ -192,6 +192,41 @@ def match_at(match: Match, states: object) -> Match:
     other._states[0] = states[0]  # type: ignore[index]
     other._moved()
     return other
+
+
+@every_setup
+def test_features_are_small_numbers_and_what_a_position_is_worth_follows_the_ranks_at_the_end(setup: Setup) -> None:
+    match, chance = setup.new(14), random.Random(14)
+    features = np.zeros(match.game.features, np.float32)
+    while True:
+        worths = []
+        for seat in range(match.players):
+            features[:] = np.nan
+            worths.append(appraise(match.components.box, match.position.states, 0, seat, features))
+            assert np.isfinite(features).all()
+            assert np.abs(features).max() < 10
+        if match.over:
+            break
+        match.play(chance.choice(match.legal))
+    assert worths[match.winners[0]] == max(worths)
+
+
+@every_setup
+def test_only_an_action_that_uncovers_something_leads_elsewhere_in_another_world_while_the_turn_goes_on(
+    setup: Setup,
+) -> None:
+    match, chance, rng = setup.new(15), random.Random(15), generator(15)
+    while not match.over:
+        seat, action = match.to_play, chance.choice(match.legal)
+        assert seat is not None
+        worlds = [redealt(match, seat, rng) for _ in range(3)]
+        uncovers = uncovers_something(match.components.box, match.position.states, 0, action)
+        for world in worlds:
+            world.play(action)
+        if not uncovers and worlds[0].turn == match.turn and not worlds[0].over:
+            views = [world.view(seat) for world in worlds]
+            assert views[0] == views[1] == views[2]
+        match.play(action)
 
 
 @every_setup

@@ -8,7 +8,7 @@ import numpy as np
 
 from nomarch.bots.evaluation import Net, standing
 from nomarch.compiled import entry, rule
-from nomarch.game import apply, legal, redeal
+from nomarch.game import apply, legal, redeal, uncovers
 from nomarch.record import Array
 
 __all__ = ["BEAM", "ROWS", "plan_turn"]
@@ -54,6 +54,9 @@ def best_lines(box: Any, states: Any, actions: Array, net: Net, x: Array, best: 
             row = 3 + now * BEAM + i
             n = legal(box, states[row], actions)
             for k in range(n):
+                # What will come up can't be planned on; that something comes up at once is for the average to weigh.
+                if depth > 0 and uncovers(box, states[row], actions[k]):
+                    continue
                 states[2] = states[row]
                 s = states[2]
                 apply(box, s, actions[k])

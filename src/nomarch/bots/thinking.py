@@ -16,7 +16,7 @@ __all__ = ["Judgement", "evaluate", "search", "settings"]
 _PIECE = 0.004  # seconds between looks at the clock
 _LEAST = 16  # simulations between such looks
 _NODES_EACH = 60  # room for so many new actions in a simulation, while the tree is small
-_MOST_NODES = 400_000
+_MOST_NODES = 1_500_000
 
 
 @dataclass(frozen=True)

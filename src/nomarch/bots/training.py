@@ -116,8 +116,8 @@ def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--games", type=int, default=4000, help="in a round")
+    parser.add_argument("--rounds", type=int, default=16)
+    parser.add_argument("--games", type=int, default=3000, help="in a round")
     parser.add_argument("--units", type=int, default=32, help="of the hidden layer")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, help="where to write; by default where bots look")

@@ -26,7 +26,7 @@ bad_count = Es müssen mindestens 0 Partien sein (verlangt: { $games }) und mind
 
 bot_sower = Sät und erntet, wie es kommt: ein freundlicher Anfänger.
 bot_scribe = Holt aus jedem einzelnen Zug das meiste und schaut nie darüber hinaus.
-bot_vizier = Schaut voraus, aber nicht lange.
+bot_vizier = Plant jeden Zug mit Blick auf das Ende der Partie.
 bot_pharaoh = Der stärkste: denkt eine Sekunde nach und wägt Hunderte Zukünfte ab.
 
 ## Records

@@ -26,7 +26,7 @@ bad_count = There must be at least 0 games (asked for: { $games }) and at least 
 
 bot_sower = Sows and reaps as it comes: a friendly beginner.
 bot_scribe = Makes the most of every single turn, and never looks beyond it.
-bot_vizier = Looks ahead, but not for long.
+bot_vizier = Plans every turn for what it is worth in the long run.
 bot_pharaoh = The strongest: thinks for a second, weighing hundreds of futures.
 
 ## Records

@@ -26,7 +26,7 @@ bad_count = Il faut au moins 0 partie (demandé : { $games }) et au moins 1 thr
 
 bot_sower = Sème et récolte comme ça vient : un débutant sympathique.
 bot_scribe = Tire le meilleur de chaque tour, sans jamais voir plus loin.
-bot_vizier = Regarde plus loin, mais pas longtemps.
+bot_vizier = Prépare chaque tour en pensant à la fin de la partie.
 bot_pharaoh = Le plus fort : réfléchit une seconde et pèse des centaines d’avenirs.
 
 ## Records

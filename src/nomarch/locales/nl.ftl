@@ -26,7 +26,7 @@ bad_count = Er moeten minstens 0 partijen zijn (gevraagd: { $games }) en minsten
 
 bot_sower = Zaait en oogst zoals het komt: een vriendelijke beginner.
 bot_scribe = Haalt het meeste uit elke beurt, en kijkt nooit verder.
-bot_vizier = Kijkt vooruit, maar niet lang.
+bot_vizier = Plant elke beurt met het oog op het einde van het spel.
 bot_pharaoh = De sterkste: denkt een seconde na en weegt honderden toekomsten af.
 
 ## Records

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import numpy as np
 
 from nomarch.compiled import rule
@@ -15,7 +17,7 @@ _EACH = 9  # numbers for each crop
 _ALL = 20
 FEATURES = _EACH * CROPS + _ALL
 
-_WEIGHTS = (1.0, 0.5, 0.25, 0.12, 0.06)  # of the piles, the smallest first
+_HELD = 0.25  # what a Speculation card in hand is worth, beside stored crops
 _FLOODED = 0.22  # how often a Flood card floods a crop
 _A_TURN = 3.4  # cards that leave the deck in a turn
 _PASS = 72.0  # cards in a deck that was shuffled anew, roughly
@@ -59,23 +61,35 @@ def sort_piles(piles: Array, order: Array) -> None:
 
 
 @rule
-def worth(box: Box, s: State, seat: int) -> float:
-    """The piles to expect, the smallest counting most; a little for cards that might be traded."""
-    piles, order = np.zeros(CROPS), np.zeros(CROPS, np.int64)
-    expected_piles(s, seat, piles)
+def final_worth(s: State, seat: int) -> float:
+    """N6.1: the smallest pile, and less than 1 for the rest: for the next smallest first, and so on."""
+    piles, order = s.storage[seat] * 1.0, np.zeros(CROPS, np.int64)
     sort_piles(piles, order)
-    total = 0.0
-    for place in range(CROPS):
-        total += _WEIGHTS[place] * piles[order[place]]
+    rest = 0.0
+    for place in range(CROPS - 1, 0, -1):
+        rest += piles[order[place]]
+        rest /= rest + 3.0
+    return float(piles[order[0]] + rest)
+
+
+@rule
+def worth(box: Box, s: State, seat: int) -> float:
+    """The piles to expect: the first cards of each crop count most, and the smallest pile once more; then cards that
+    might be traded, and bets."""
     if s.ended:
-        return total
-    pairs = 0.0
+        return final_worth(s, seat)
+    piles = np.zeros(CROPS)
+    expected_piles(s, seat, piles)
+    total, held = 0.5 * piles.min(), 0.0
+    for crop in range(CROPS):
+        total += 2.0 * (1.0 - exp(-0.5 * piles[crop]))
+        held += 0.3 * s.hand[seat, crop]
     for card in range(CROPS, KINDS):
-        pairs += s.hand[seat, card]
+        held += s.hand[seat, card]
     if s.laid_by == seat:
         for i in range(2):
-            pairs += 1.2 * (s.laid[i] != NONE)
-    return total + min(1.0, floods_left(s) / 8) * 0.25 * pairs
+            held += 1.2 * (s.laid[i] != NONE)
+    return float(total + _HELD * min(1.0, floods_left(s) / 8) * held)
 
 
 @rule
