@@ -1,6 +1,7 @@
-"""Measures bots against each other, by name: python -m bench.duel GAME GAMES BOT BOT …
+"""Measures bots against each other: python -m bench.duel GAME GAMES BOT BOT …
 
-Every deal is played once from every seat. A name may carry a budget: pharaoh@0.2s, vizier@500.
+Every deal is played from every seat. A bot is a name that `nomarch` knows, with a budget if it likes (pharaoh@0.2s), or
+a search of another design, always with a budget (playouts@500).
 """
 
 from __future__ import annotations
@@ -8,34 +9,84 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 from nomarch import new
-from nomarch.bots import Bot, find, knowledge
-from nomarch.games import find as find_game
+from nomarch.bots import Bot, Budget, Knowledge, find, knowledge
+from nomarch.bots.evaluation import hand_written, learned
+from nomarch.bots.thinking import search, settings
+from nomarch.match import Match
+
+TO_THE_END = 10_000
+
+# Other designs: whether the evaluation is the learned one, and how the search differs.
+DESIGNS: dict[str, tuple[bool, dict[str, Any]]] = {
+    "hand-written": (False, {}),
+    "playouts": (False, {"playing": 1.0, "turns": TO_THE_END}),
+    "guided-playouts": (True, {"playing": 1.0, "turns": TO_THE_END}),
+    "half-playouts": (True, {"playing": 0.5, "turns": TO_THE_END}),
+    "finishing": (True, {"finishing": True}),
+    "curious": (True, {"curiosity": 1.5}),
+    "incurious": (True, {"curiosity": 0.3}),
+    "peeking": (True, {"dealing": False}),
+}
 
 
-def duel(game: str, games: int, bots: Sequence[Bot], seed: int = 1) -> list[tuple[float, float, float, float]]:
-    """By bot: wins, points, and seconds for a decision on average and at most."""
-    players = len(bots)
-    wins, points, spent, slowest, decisions = ([0.0] * players for _ in range(5))
+@dataclass
+class Tally:
+    """What a bot's games came to."""
+
+    name: str
+    wins: float = 0
+    points: float = 0
+    decisions: int = 0
+    seconds: float = 0
+    slowest: float = 0
+
+
+def bot_of(name: str) -> Bot:
+    """A bot by its name, or a search of another design."""
+    design, _, budget = name.partition("@")
+    if design not in DESIGNS:
+        return find(name)
+    is_learned, changes = DESIGNS[design]
+
+    def other(known: Knowledge) -> int:
+        net = learned(known.game) if is_learned else hand_written(known.game)
+        return search(known, Budget.of(budget), net, settings(known.game)._replace(**changes))
+
+    return other
+
+
+def all_of(match: Match, known: Knowledge) -> Knowledge:
+    """What nobody may know: the true state."""
+    known.states[0] = match.position.states[0]
+    return known
+
+
+def duel(game: str, games: int, names: Sequence[str], seed: int = 1) -> list[Tally]:
+    """Play the games."""
+    bots, tallies, players = [bot_of(name) for name in names], [Tally(name) for name in names], len(names)
     for number in range(games):
         match = new(game, players, seed * 1_000_000 + number // players)
         while match.to_play is not None:
             who = (match.to_play + number) % players
             known = knowledge(match, seed + number)
+            known = all_of(match, known) if names[who].startswith("peeking") else known
             started = time.perf_counter()
             action = bots[who](known)
             took = time.perf_counter() - started
-            spent[who] += took
-            slowest[who] = max(slowest[who], took)
-            decisions[who] += 1
-            match._carry_out(action)
+            tallies[who].seconds += took
+            tallies[who].slowest = max(tallies[who].slowest, took)
+            tallies[who].decisions += 1
+            match.play(action)
         for seat, score in enumerate(match.scores):
-            who = (seat + number) % players
-            points[who] += score / games
-            wins[who] += (seat in match.winners) / len(match.winners)
-    return [(wins[i], points[i], spent[i] / decisions[i], slowest[i]) for i in range(players)]
+            tally = tallies[(seat + number) % players]
+            tally.points += score / games
+            tally.wins += (seat in match.winners) / len(match.winners)
+    return tallies
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -43,18 +94,23 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     share, z = wins / games, 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def report(names: Sequence[str], games: int, found: list[tuple[float, float, float, float]]) -> None:
-    """A line for each bot."""
-    for name, (wins, points, mean, slowest) in zip(names, found, strict=True):
-        low, high = interval(wins, games)
-        print(f"{name:30} {wins / games:6.1%} ({low:.1%} to {high:.1%} of {games})  {points:6.2f} points  "
-              f"{1000 * mean:.1f} ms, at most {1000 * slowest:.0f}", flush=True)  # fmt: skip
+def main() -> None:
+    """Read the command line; print a line for each bot."""
+    game, games, names = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
+    for name in names:  # compiled before it is measured
+        bot_of(name)(knowledge(new(game, len(names), 0), 0))
+    for tally in duel(game, games, names):
+        low, high = interval(tally.wins, games)
+        print(
+            f"{game} {tally.name:22} {tally.wins / games:6.1%} ({low:.1%} to {high:.1%} of {games}), "
+            f"{tally.points:.2f} points, {1000 * tally.seconds / tally.decisions:.1f} ms a decision, "
+            f"at most {1000 * tally.slowest:.0f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
-    find_game(sys.argv[1])
-    count = int(sys.argv[2])
-    report(sys.argv[3:], count, duel(sys.argv[1], count, [find(name) for name in sys.argv[3:]]))
+    main()
