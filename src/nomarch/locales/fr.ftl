@@ -19,15 +19,15 @@ bad_names = Il faut un nom pour chacun des { $players } joueurs.
 bad_seat = Il n’y a pas de place numéro { $seat } ; elles vont de 0 à moins de { $players }.
 bad_seed = Une graine est un nombre entier de 0 à moins de 2^63, pas { $seed }.
 bad_bots = { $bots } bots sont nommés pour { $players } places : nommez-en un pour toutes, ou un pour chacune.
-bad_budget = « { $budget } » n’est pas un budget pour un bot : dites 0.5s pour des secondes, ou 2000 pour des simulations.
+bad_budget = « { $budget } » n’est pas un budget pour un bot : dites 0.5s pour des secondes, ou 2000 pour des simulations.
 bad_count = Il faut au moins 0 partie (demandé : { $games }) et au moins 1 thread (demandé : { $jobs }).
 
 ## Bots
 
-bot_sower = Sème et récolte comme ça vient : un débutant sympathique.
+bot_sower = Sème et récolte comme ça vient : un débutant sympathique.
 bot_scribe = Tire le meilleur de chaque tour, sans jamais voir plus loin.
 bot_vizier = Prépare chaque tour en pensant à la fin de la partie.
-bot_pharaoh = Le plus fort : réfléchit une seconde et pèse des centaines d’avenirs.
+bot_pharaoh = Le plus fort : réfléchit une seconde et pèse des centaines d’avenirs.
 
 ## Records
 
