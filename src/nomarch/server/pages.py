@@ -18,13 +18,8 @@ _FOREVER = "public, max-age=31536000, immutable"  # names of built files change 
 
 def serve(app: FastAPI) -> None:
     """Answer every path that is no request of the API."""
-    # What was built takes the place of what is plain; a plain page of its own stays.
-    files = {
-        path.relative_to(root).as_posix(): path
-        for root in (_PLAIN, _STATIC)
-        for path in root.rglob("*")
-        if path.is_file()
-    }
+    root = _STATIC if (_STATIC / "index.html").is_file() else _PLAIN
+    files = {path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()}
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

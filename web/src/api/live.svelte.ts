@@ -2,11 +2,13 @@
 
 import { say, t } from '../language.svelte'
 import { tell } from './client'
-import { kept } from './shuffle'
+import { kept, noteCommitment } from './shuffle'
+import { serverTime } from './time'
 import type { ChatLine, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
 
 const PING = 25_000
 const SLOWEST = 15_000
+const MOST_LINES = 200 // of chat that are kept here
 
 /** A request sent again after a break is carried out only once. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('')
@@ -55,10 +57,6 @@ export class LiveTable {
     this.#send({ type: 'undo', seq: this.table.seq, key: newKey(), actions: actions ?? null })
   }
 
-  say(text: string, name: string): void {
-    this.#send({ type: 'chat', text, name })
-  }
-
   /** Look from another seat of this device: those round one screen take turns. */
   look(seat: number | null): void {
     this.log = []
@@ -104,6 +102,8 @@ export class LiveTable {
           ...this.chat.filter((line) => !answer.lines.some((each) => each.number === line.number)),
           ...answer.lines,
         ]
+          .sort((a, b) => a.number - b.number)
+          .slice(-MOST_LINES)
         break
       case 'done':
         this.waiting = false
@@ -122,6 +122,9 @@ export class LiveTable {
   #show(table: TableAnswer): void {
     const play = table.play
     if (play) this.log = [...this.log.filter((entry) => entry.decision < play.log_from), ...play.log]
+    // Only an event that just happened tells the time; one from before is no nearer than what is known.
+    serverTime.hear(table.updated)
+    noteCommitment(table)
     this.table = table
     this.waiting = false
     void this.#keepPledge(table)
