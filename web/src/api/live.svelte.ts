@@ -34,7 +34,7 @@ export class LiveTable {
   constructor(readonly id: string) {}
 
   open(): () => void {
-    this.#connect()
+    this.#connect(null, null)
     this.#ping = window.setInterval(() => this.#send({ type: 'ping' }), PING)
     return () => {
       this.#stopped = true
@@ -63,12 +63,26 @@ export class LiveTable {
     this.#send({ type: 'look', seat })
   }
 
-  #connect(): void {
+  /**
+   * Begin anew as whoever this device is now. A browser that came for the first time is known only since it sat down or
+   * had a seat carried to it: its socket was a stranger's.
+   */
+  reopen(seat: number | null = null): void {
+    if (this.#socket) {
+      this.#socket.onclose = this.#socket.onmessage = null
+      this.#socket.close()
+    }
+    clearTimeout(this.#timer)
+    this.log = []
+    this.#connect(null, seat)
+  }
+
+  /** `since`: the last event we know of, after a break. */
+  #connect(since: number | null, seat: number | null): void {
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    const known = this.table
-    if (known) address.searchParams.set('since', String(known.seq))
-    if (known && known.viewer !== null) address.searchParams.set('seat', String(known.viewer))
+    if (since !== null) address.searchParams.set('since', String(since))
+    if (seat !== null) address.searchParams.set('seat', String(seat))
     const socket = new WebSocket(address)
     this.#socket = socket
     socket.onopen = () => {
@@ -80,7 +94,10 @@ export class LiveTable {
       this.connected = this.waiting = false
       this.gone = event.code === 4404
       if (this.#stopped || this.gone) return
-      this.#timer = window.setTimeout(() => this.#connect(), Math.min(SLOWEST, 500 * 2 ** this.#tries++))
+      this.#timer = window.setTimeout(
+        () => this.#connect(this.table?.seq ?? null, this.table?.viewer ?? null),
+        Math.min(SLOWEST, 500 * 2 ** this.#tries++),
+      )
     }
   }
 

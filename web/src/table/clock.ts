@@ -38,7 +38,8 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 /** As a clock shows it: `1:02:03`, `4:05`, and tenths at the very end. */
 export function shown(left: number): string {
-  if (left < TENTHS_BELOW) return `0:0${(Math.ceil(left / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10')
+  const tenths = Math.ceil(left / 100)
+  if (left > 0 && tenths < 100) return `0:0${(tenths / 10).toFixed(1)}`
   const whole = seconds(left)
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
