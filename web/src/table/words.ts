@@ -1,8 +1,9 @@
-// What a table has agreed on, in words.
+// What a table has agreed on and who plays at it, in words.
 
 import type { TableAnswer } from '../api/types'
 import { t } from '../language.svelte'
 import { inDays } from './clock'
+import type { Player } from './types'
 
 /** So many seconds, in the largest unit that fits. */
 export function span(seconds: number): string {
@@ -18,3 +19,9 @@ export function clockWord(clock: { bank: number; increment?: number } | null): s
 
 export const agreed = (table: Pick<TableAnswer, 'clock' | 'absent'>): string =>
   `${clockWord(table.clock)} ${t('clock_absent_hint', { absent: table.absent ?? 'bot' })}`
+
+/** Who decides in a seat, if that needs saying: a bot, or nobody just now. */
+export function whoPlays({ level, away = false }: Player): string {
+  if (away) return t('app_away', { bot: level ? 'yes' : 'no' })
+  return level ? t('app_bot_level', { level }) : ''
+}

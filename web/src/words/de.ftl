@@ -100,6 +100,10 @@ app_it_is_me = Das bin ich: { $name }
 app_stale = Am Tisch ging es schon weiter: So sieht es jetzt aus.
 app_see_rule = Regel { $rule }
 app_reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+app_away = { $bot ->
+    [yes] weg: ein Bot spielt
+   *[no] weg
+}
 app_bot_stands_in = Ein Bot spielt für dich.
 app_come_back = Weiterspielen
 app_rematch = Revanche

@@ -100,6 +100,10 @@ app_it_is_me = I am { $name }
 app_stale = The table had moved on: here is how it is now.
 app_see_rule = Rule { $rule }
 app_reconnecting = The connection broke; trying again …
+app_away = { $bot ->
+    [yes] away: a bot plays
+   *[no] away
+}
 app_bot_stands_in = A bot is playing for you.
 app_come_back = Play on
 app_rematch = Rematch

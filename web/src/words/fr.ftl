@@ -100,6 +100,10 @@ app_it_is_me = C’est moi, { $name }
 app_stale = La table avait changé : la voici maintenant.
 app_see_rule = Règle { $rule }
 app_reconnecting = Connexion interrompue ; nouvel essai …
+app_away = { $bot ->
+    [yes] absent : un bot joue
+   *[no] absent
+}
 app_bot_stands_in = Un bot joue pour vous.
 app_come_back = Reprendre
 app_rematch = Revanche

@@ -100,6 +100,10 @@ app_it_is_me = Dat ben ik: { $name }
 app_stale = De tafel was al verder: zo is het nu.
 app_see_rule = Regel { $rule }
 app_reconnecting = De verbinding is verbroken; nieuwe poging …
+app_away = { $bot ->
+    [yes] weg: een bot speelt
+   *[no] weg
+}
 app_bot_stands_in = Een bot speelt voor je.
 app_come_back = Verder spelen
 app_rematch = Revanche
