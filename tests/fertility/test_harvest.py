@@ -296,7 +296,16 @@ def test_what_one_quarry_took_is_missing_for_the_next() -> None:
 def test_all_four_cases_are_cumulative() -> None:
     match = placing("AB", "PP", scenes="c1A g1P e3A")
     action = match.parse("place BA e1 e2")  # beside e3, between the wheat of d2 and f2, on e1's icon, closing d1 and f1
-    assert match.preview(action) == {"scenes": {"A": 1}, "wheat": 2, "icons": {"B": 1}, "quarries": 2}
+    preview = match.preview(action)
+    assert preview.pop("where") == [
+        {"at": "e1", "gives": "B"},
+        {"at": "e2", "to": "e3", "gives": "A"},
+        {"at": "e2", "to": "d2", "gives": "W"},
+        {"at": "e2", "to": "f2", "gives": "W"},
+        {"at": "d1", "gives": "quarry"},
+        {"at": "f1", "gives": "quarry"},
+    ]
+    assert preview == {"scenes": {"A": 1}, "wheat": 2, "icons": {"B": 1}, "quarries": 2}
     match.play(action)
     assert (beside(match), city(match)["wheat"], len(match.view()["quarries"])) == ("AB", 2, 2)
     match.play("quarry G")

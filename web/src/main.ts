@@ -11,3 +11,6 @@ start()
 const [art] = await Promise.all([import('./art/sprite'), speak(settings.language)])
 followSetting()
 mount(App, { target: document.body, props: { sprite: art.SPRITE } })
+
+// For the page as an app, and for notices. Plain HTTP from another machine has no workers.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)

@@ -16,6 +16,7 @@ export const ROUTES: Route[] = [
   { path: '/lobby', load: () => import('./pages/Lobby.svelte') },
   { path: '/rules/:game', load: () => import('./pages/Rules.svelte') },
   { path: '/scorepad', load: () => import('./pages/Scorepad.svelte') },
+  { path: '/verify', load: () => import('./pages/Verify.svelte') },
   { path: '/settings', load: () => import('./pages/Settings.svelte') },
   { path: '/gallery', load: () => import('./pages/Gallery.svelte') },
   { path: '/gallery/:name', load: () => import('./pages/gallery/Position.svelte') },

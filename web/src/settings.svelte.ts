@@ -17,6 +17,7 @@ interface Settings {
   motion: Motion
   letters: boolean // on tiles, for those who don't tell the scenes apart by their colours
   sound: boolean
+  notices: boolean // by the system, when it is one's turn
   name: string // offered when joining a table
 }
 
@@ -37,6 +38,7 @@ function read(): Settings {
     motion: 'system',
     letters: false,
     sound: false,
+    notices: false,
     name: '',
   }
   try {
@@ -46,6 +48,7 @@ function read(): Settings {
     if (kept.motion && ['full', 'less'].includes(kept.motion)) settings.motion = kept.motion
     settings.letters = kept.letters === true
     settings.sound = kept.sound === true
+    settings.notices = kept.notices === true
     if (typeof kept.name === 'string') settings.name = kept.name.slice(0, 40)
   } catch {
     // Storage may be forbidden or hold something else: the defaults do.

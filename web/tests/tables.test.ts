@@ -8,7 +8,7 @@ import { knows, speak } from '../src/language.svelte'
 
 interface Position {
   game: string
-  choices: { action: number; text: string }[]
+  choices: { action: number; text: string; earns?: { where?: object[] } }[]
   log: { key: string }[]
 }
 const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true, import: 'default' })
@@ -71,8 +71,12 @@ test('a tile is placed from the keyboard', () => {
   expect(doing.act).not.toHaveBeenCalled()
   key('ArrowRight')
   key('r')
+  const told = document.querySelectorAll('.valley .chip').length
   key('Enter')
-  expect(position.choices.map((choice) => choice.action)).toContain(doing.act.mock.calls[0]![0])
+  const placed = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  // What it earned was told on the board, each thing by itself.
+  expect(placed!.earns?.where?.length).toBe(told)
+  expect(told).toBeGreaterThan(0)
 })
 
 test('a district is picked, then paid for', () => {
@@ -101,6 +105,17 @@ test('two cards picked can be traded', () => {
   press(button('Market'))
   const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^market /)
+})
+
+test('what the others did is stepped through', () => {
+  show(named('fertility-place'))
+  press(document.querySelector('button[aria-label^="What the others did"]'))
+  const said = () => document.querySelector('.looking .say')!.textContent
+  const first = said()
+  press(document.querySelector('button[aria-label="The next one"]'))
+  expect(said()).not.toBe(first)
+  press(button('Done'))
+  expect(document.querySelector('.looking')).toBeNull()
 })
 
 test('nobody else can be played for', () => {

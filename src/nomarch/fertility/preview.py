@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from nomarch.bits import lowest, without_lowest
 from nomarch.compiled import entry, rule
 from nomarch.fertility.city import CITY_SHOPS
 from nomarch.fertility.components import LETTERS, Components
-from nomarch.fertility.notation import shop_name
+from nomarch.fertility.notation import shop_name, square_name
 from nomarch.fertility.rules import (
     BUILD_NOTHING,
     FIRST_BUILD,
@@ -26,13 +27,18 @@ from nomarch.fertility.rules import (
 )  # fmt: skip
 from nomarch.fertility.scoring import PARTS, score_parts
 from nomarch.fertility.state import KINDS, NONE, SQUARES, Box, State
-from nomarch.fertility.valley import icon_at, other_square, place, shared_edges
+from nomarch.fertility.valley import NEAR, icon_at, other_square, place, shared_edges
 from nomarch.game import Position
 from nomarch.record import Array
 
 __all__ = ["previews"]
 
-_WIDTH = 10  # numbers to a row: of a placement all of them, of other actions five parts of the score and the Shop
+# Numbers to a row: of a placement ten sums and where each thing is earned, at most one beside each of the tile's six
+# edges and one on each of its squares; of other actions five parts of the score and the Shop.
+_SUMS = 10
+_WIDTH = _SUMS + 8
+_WHEAT, _QUARRY = KINDS, KINDS + 1  # beside the four resources in what a square gives
+_GIVES = (*LETTERS, "W", "quarry")
 
 
 @rule
@@ -50,6 +56,41 @@ def _harvest(s: State, after: State, action: int, row: Array) -> None:
             row[KINDS + 1 + icon] += 1
     place(after, action)
     row[2 * KINDS + 1] = after.quarries
+    _find(s, after, action, row)
+
+
+@rule
+def _gain(at: int, to: int, gives: int) -> int:
+    """A number for one thing earned, above 0; `to` is `at` again for what is earned on a square itself."""
+    return ((at * SQUARES) + to) * (KINDS + 2) + gives + 1
+
+
+@rule
+def _find(s: State, after: State, action: int, row: Array) -> None:
+    """F3.2: where each thing is earned: icons, like scenes and wheat of the one square, of the other, then Quarries."""
+    pair, down, square = action // (2 * SQUARES), action // SQUARES % 2, action % SQUARES
+    n = _SUMS
+    for end in range(2):
+        at = other_square(square, down) if end else square
+        scene = pair & 3 if end else pair >> 2
+        icon = icon_at(s, at)
+        if icon != NONE:
+            row[n] = _gain(at, at, icon)
+            n += 1
+        for w in range(2):
+            alike, wheat = NEAR[at, w] & s.scenes[scene, w], NEAR[at, w] & s.wheat_squares[w]
+            while alike:
+                row[n] = _gain(at, w * 64 + lowest(alike), scene)
+                alike = without_lowest(alike)
+                n += 1
+            while wheat:
+                row[n] = _gain(at, w * 64 + lowest(wheat), _WHEAT)
+                wheat = without_lowest(wheat)
+                n += 1
+    for i in range(after.quarries):
+        found = after.quarry[after.quarries - 1 - i]
+        row[n] = _gain(found, found, _QUARRY)
+        n += 1
 
 
 @rule
@@ -96,7 +137,19 @@ def previews(position: Position[Components, State], actions: Sequence[int]) -> l
 
 def _harvested(row: tuple[int, ...]) -> dict[str, Any]:
     """The parts that are not nothing. The same ones come again and again: they are made once, and copied."""
-    return {name: part if isinstance(part, int) else part.copy() for name, part in _parts(row).items()}
+    parts = {name: part if isinstance(part, int) else part.copy() for name, part in _parts(row[:_SUMS]).items()}
+    if row[_SUMS]:
+        parts["where"] = [_place(gain).copy() for gain in row[_SUMS:] if gain]
+    return parts
+
+
+@cache
+def _place(gain: int) -> dict[str, str]:
+    """The inverse of `_gain`, in words."""
+    squares, gives = divmod(gain - 1, KINDS + 2)
+    at, to = divmod(squares, SQUARES)
+    found = {"at": square_name(at), "gives": _GIVES[gives]}
+    return found if to == at else found | {"to": square_name(to)}
 
 
 def _by_letter(numbers: tuple[int, ...]) -> dict[str, int]:
@@ -130,4 +183,4 @@ def _changed(position: Position[Components, State], action: int, row: tuple[int,
 
 
 assert FIRST_DISCARD < FIRST_REWARD < FIRST_BUILD < FIRST_SUPPLY < SUPPLY_NO_MORE
-assert 2 * KINDS + 2 == _WIDTH
+assert 2 * KINDS + 2 == _SUMS

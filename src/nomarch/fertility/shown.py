@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from nomarch.described import Doc
 
-__all__ = ["City", "Preview", "Score", "ScoreChange", "Shop", "View"]
+__all__ = ["City", "Gain", "Preview", "Score", "ScoreChange", "Shop", "View"]
 
 _Letters = dict[Literal["A", "B", "P", "G"], int]
 
@@ -91,6 +91,14 @@ class ScoreChange(TypedDict, total=False):
     wheat: Annotated[int, Doc("Debens by the Wheat track; below 0 when Wheat is paid")]
 
 
+class Gain(TypedDict):
+    """One thing that a placement earns."""
+
+    at: Annotated[str, Doc("the square that earns it: one of the tile's own, or the Quarry")]
+    to: NotRequired[Annotated[str, Doc("the square beside it that it is earned for: a like scene, or Wheat")]]
+    gives: Annotated[Literal["A", "B", "P", "G", "W", "quarry"], Doc("a resource's letter, Wheat, or a Quarry")]
+
+
 class Preview(TypedDict, total=False):
     """What a legal action would do at once; what is nothing is left out."""
 
@@ -98,6 +106,7 @@ class Preview(TypedDict, total=False):
     wheat: Annotated[int, Doc("place: Wheat for Wheat squares beside the tile")]
     icons: Annotated[_Letters, Doc("place: resources for icons under the tile")]
     quarries: Annotated[int, Doc("place: how many Quarries it makes")]
+    where: Annotated[list[Gain], Doc("place: each of these things, one by one, and where it is earned")]
     resource: Annotated[str, Doc("quarry: the letter of the resource")]
     score: Annotated[ScoreChange, Doc("quarry, build, supply, exchange: the change in the player's own score")]
     completes: Annotated[str, Doc("supply, exchange: the name of the Shop, if it is completed")]

@@ -18,12 +18,13 @@ _FOREVER = "public, max-age=31536000, immutable"  # names of built files change 
 
 def serve(app: FastAPI) -> None:
     """Answer every path that is no request of the API."""
-    # What was built takes the place of what is plain; a plain page of its own stays.
+    built = (_STATIC / "index.html").is_file()
     files = {
         path.relative_to(root).as_posix(): path
         for root in (_PLAIN, _STATIC)
         for path in root.rglob("*")
-        if path.is_file()
+        # What was built has a page for everything that is there in plain.
+        if path.is_file() and not (built and root == _PLAIN and path.suffix == ".html")
     }
 
     @app.get("/{path:path}", include_in_schema=False)

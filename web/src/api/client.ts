@@ -1,8 +1,9 @@
 // Requests over HTTP. A request that was not carried out throws a Refusal that says why in the reader's language.
 
 import { language, say, t } from '../language.svelte'
-import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, TableAnswer } from './types'
-import { pledge } from './shuffle'
+import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, ShuffleCheck, TableAnswer } from './types'
+import { noteCommitment, pledge } from './shuffle'
+import { serverTime } from './time'
 
 export class Refusal extends Error {
   constructor(
@@ -26,6 +27,7 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
   } catch {
     throw new Refusal(t('app_no_connection'), 'no_connection')
   }
+  serverTime.hear(Date.parse(answer.headers.get('date') ?? ''))
   if (answer.ok) return (await answer.json()) as T
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null
   if (!told?.error) throw new Refusal(t('app_no_connection'), 'no_connection')
@@ -54,6 +56,8 @@ export async function create(plan: Omit<CreateRequest, 'pledge' | 'key'>): Promi
   const promise = await pledge()
   const made = await ask<Answer>('POST', '/tables', { ...plan, ...(promise ? { pledge: promise.digest } : {}) })
   promise?.keep(made.table)
+  // What the server is bound to, from before the cards are dealt; should it not be told now, the check will say so.
+  await see(made.table).then(noteCommitment, () => undefined)
   return made.table
 }
 
@@ -65,6 +69,17 @@ export async function join(id: string, name: string, seat?: number): Promise<voi
     ...(promise ? { pledge: promise.digest } : {}),
   })
   promise?.keep(id)
+}
+
+export const chat = (id: string, text: string, name: string) => ask<Answer>('POST', `${table(id)}/chat`, { text, name })
+export const verify = (record: string) => ask<ShuffleCheck>('POST', '/verify', { record })
+export const recordAddress = (id: string) => `/api${table(id)}/record`
+
+/** A finished game's record, as text. */
+export async function record(id: string): Promise<string> {
+  const answer = await fetch(recordAddress(id)).catch(() => null)
+  if (!answer?.ok) throw new Refusal(t('app_no_connection'), 'no_connection')
+  return answer.text()
 }
 
 export const start = (id: string, number: string) => ask<Answer>('POST', `${table(id)}/start`, { number })

@@ -2,11 +2,13 @@
 
 import { say, t } from '../language.svelte'
 import { tell } from './client'
-import { kept } from './shuffle'
+import { kept, noteCommitment } from './shuffle'
+import { serverTime } from './time'
 import type { ChatLine, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
 
 const PING = 25_000
 const SLOWEST = 15_000
+const MOST_LINES = 200 // of chat that are kept here
 
 /** A request sent again after a break is carried out only once. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('')
@@ -32,7 +34,7 @@ export class LiveTable {
   constructor(readonly id: string) {}
 
   open(): () => void {
-    this.#connect()
+    this.#connect(null, null)
     this.#ping = window.setInterval(() => this.#send({ type: 'ping' }), PING)
     return () => {
       this.#stopped = true
@@ -55,22 +57,32 @@ export class LiveTable {
     this.#send({ type: 'undo', seq: this.table.seq, key: newKey(), actions: actions ?? null })
   }
 
-  say(text: string, name: string): void {
-    this.#send({ type: 'chat', text, name })
-  }
-
   /** Look from another seat of this device: those round one screen take turns. */
   look(seat: number | null): void {
     this.log = []
     this.#send({ type: 'look', seat })
   }
 
-  #connect(): void {
+  /**
+   * Begin anew as whoever this device is now. A browser that came for the first time is known only since it sat down or
+   * had a seat carried to it: its socket was a stranger's.
+   */
+  reopen(seat: number | null = null): void {
+    if (this.#socket) {
+      this.#socket.onclose = this.#socket.onmessage = null
+      this.#socket.close()
+    }
+    clearTimeout(this.#timer)
+    this.log = []
+    this.#connect(null, seat)
+  }
+
+  /** `since`: the last event we know of, after a break. */
+  #connect(since: number | null, seat: number | null): void {
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    const known = this.table
-    if (known) address.searchParams.set('since', String(known.seq))
-    if (known && known.viewer !== null) address.searchParams.set('seat', String(known.viewer))
+    if (since !== null) address.searchParams.set('since', String(since))
+    if (seat !== null) address.searchParams.set('seat', String(seat))
     const socket = new WebSocket(address)
     this.#socket = socket
     socket.onopen = () => {
@@ -82,7 +94,10 @@ export class LiveTable {
       this.connected = this.waiting = false
       this.gone = event.code === 4404
       if (this.#stopped || this.gone) return
-      this.#timer = window.setTimeout(() => this.#connect(), Math.min(SLOWEST, 500 * 2 ** this.#tries++))
+      this.#timer = window.setTimeout(
+        () => this.#connect(this.table?.seq ?? null, this.table?.viewer ?? null),
+        Math.min(SLOWEST, 500 * 2 ** this.#tries++),
+      )
     }
   }
 
@@ -104,6 +119,8 @@ export class LiveTable {
           ...this.chat.filter((line) => !answer.lines.some((each) => each.number === line.number)),
           ...answer.lines,
         ]
+          .sort((a, b) => a.number - b.number)
+          .slice(-MOST_LINES)
         break
       case 'done':
         this.waiting = false
@@ -122,6 +139,9 @@ export class LiveTable {
   #show(table: TableAnswer): void {
     const play = table.play
     if (play) this.log = [...this.log.filter((entry) => entry.decision < play.log_from), ...play.log]
+    // Only an event that just happened tells the time; one from before is no nearer than what is known.
+    serverTime.hear(table.updated)
+    noteCommitment(table)
     this.table = table
     this.waiting = false
     void this.#keepPledge(table)

@@ -1,18 +1,26 @@
-// Our part of a fair shuffle: a number drawn here, of which only the digest is shown until nobody can join any more.
+// Our part of a fair shuffle: a number drawn here, of which only the digest is shown until nobody can join any more. And
+// the check after the game, as docs/fairness.md describes it: everything but the deal itself, which needs the rules.
+
+import type { Schemas } from './types'
 
 const KEY = (table: string) => `nomarch-number-${table}`
+const COMMITMENT = (table: string) => `nomarch-commitment-${table}`
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+/** Whether digests can be computed here: not on plain HTTP from another machine. */
+export const canDigest = (): boolean => Boolean(globalThis.crypto?.subtle)
 
 export interface Pledge {
   digest: string
   keep: (table: string) => void
 }
 
-/** Draw a number; null where the browser can't compute a digest, as on plain HTTP from another machine. */
+/** Draw a number; null where the browser can't compute a digest. */
 export async function pledge(): Promise<Pledge | null> {
-  if (!globalThis.crypto?.subtle) return null
+  if (!canDigest()) return null
   const bytes = crypto.getRandomValues(new Uint8Array(32))
-  const digest = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+  const digest = hex(await sha256(bytes))
   return {
     digest,
     keep: (table) => {
@@ -32,4 +40,94 @@ export function kept(table: string): { number: string; digest: string } | null {
   } catch {
     return null
   }
+}
+
+/** Remember the commitment that was shown before the cards were dealt: the first one that was seen. */
+export function noteCommitment({ id, phase, shuffle }: Pick<Schemas['TableAnswer'], 'id' | 'phase' | 'shuffle'>): void {
+  if (!shuffle.commitment || (phase !== 'waiting' && phase !== 'shuffling') || notedCommitment(id)) return
+  try {
+    localStorage.setItem(COMMITMENT(id), shuffle.commitment)
+  } catch {
+    // Then the check after the game says that it wasn't seen.
+  }
+}
+
+export function notedCommitment(table: string): string | null {
+  try {
+    return localStorage.getItem(COMMITMENT(table))
+  } catch {
+    return null
+  }
+}
+
+/** What a finished game tells of its shuffle; seats are counted from 0. */
+export type Told = Schemas['Shuffle']
+
+/** The shuffle and the players' names, as a record tells them; null when it tells no secret. */
+export function readRecord(record: string): { told: Told; names: string[] } | null {
+  const lines = (pattern: RegExp) => [...record.matchAll(pattern)].map(([, name = '', value = '']) => [name, value])
+  const shuffle = new Map(lines(/^shuffle ([^:\r\n]+): (\S+)\s*$/gm) as [string, string][])
+  const secret = shuffle.get('secret')
+  if (!secret) return null
+  const bySeat = (what: string) =>
+    Object.fromEntries(
+      [...shuffle].flatMap(([name, value]) => {
+        const [word, seat] = name.split(' ')
+        return word === what && seat ? [[String(Number(seat) - 1), value]] : []
+      }),
+    )
+  const names: string[] = []
+  for (const [seat, name] of lines(/^seat (\d+): (.*?)\r?$/gm)) names[Number(seat) - 1] = name!
+  return {
+    told: {
+      commitment: shuffle.get('commitment') ?? null,
+      secret,
+      pledges: bySeat('pledge'),
+      numbers: bySeat('number'),
+    },
+    names,
+  }
+}
+
+const NUMBER = /^[0-9a-f]{64}$/
+const digest = async (number: string): Promise<string | null> =>
+  NUMBER.test(number) ? hex(await sha256(Uint8Array.from(number.match(/../g)!, (pair) => parseInt(pair, 16)))) : null
+
+/** One thing that was looked at. `open`: nothing speaks against it, and it can't be known here. */
+export interface Finding {
+  what: 'seen' | 'secret' | 'number' | 'missing' | 'own' | 'none'
+  holds: 'yes' | 'no' | 'open'
+  seat?: number
+}
+
+export interface Found {
+  findings: Finding[]
+  seed: string // of the deal, in decimal
+}
+
+/** Check what a finished game tells, against what this browser remembers of it. */
+export async function check(told: Told, noted: string | null, own: string | null): Promise<Found> {
+  const findings: Finding[] = []
+  const holds = (right: boolean) => (right ? 'yes' : 'no')
+  findings.push({ what: 'seen', holds: noted === null ? 'open' : holds(noted === told.commitment) })
+  findings.push({ what: 'secret', holds: holds((await digest(told.secret ?? '')) === told.commitment) })
+  const seats = [...new Set([...Object.keys(told.pledges), ...Object.keys(told.numbers)].map(Number))]
+  for (const seat of seats.sort((a, b) => a - b)) {
+    const number = told.numbers[String(seat)]
+    if (number === undefined) findings.push({ what: 'missing', holds: 'open', seat })
+    else findings.push({ what: 'number', holds: holds((await digest(number)) === told.pledges[String(seat)]), seat })
+  }
+  if (own !== null) findings.push({ what: 'own', holds: holds(Object.values(told.numbers).includes(own)) })
+  if (!Object.keys(told.numbers).length) findings.push({ what: 'none', holds: 'open' })
+  return { findings, seed: await seedOf(told) }
+}
+
+/** The seed that the secret and the numbers give. */
+async function seedOf(told: Told): Promise<string> {
+  const lines = Object.keys(told.numbers)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((seat) => `seat ${seat + 1} ${told.numbers[String(seat)]}\n`)
+  const mixed = await sha256(new TextEncoder().encode(`nomarch shuffle 1\n${told.secret}\n${lines.join('')}`))
+  return (new DataView(mixed.buffer).getBigUint64(0) % 2n ** 63n).toString()
 }

@@ -1,6 +1,7 @@
 // What a game's component is given, whatever the game: plain data, and what it may ask of the table.
 
 import type { Choice as AnyChoice, LogEntry } from '../api/types'
+import type { Clock } from './clock'
 
 export type { LogEntry }
 
@@ -12,6 +13,7 @@ export interface Player {
   name: string
   level: string | null // of the bot that plays here
   away?: boolean
+  clock?: Clock | null // a person's, where there is one
 }
 
 /** A game as one viewer sees it. `me` is null for a spectator. */

@@ -88,6 +88,7 @@ app_table_closed = Dieser Tisch wurde aufgegeben
 app_invite = Einladen
 app_invite_hint = Wer den Link öffnet, kann mitspielen, auf jedem Gerät.
 app_invitation_link = Einladungslink
+app_invitation_code = Der Link als QR-Code
 app_copy_link = Link kopieren
 app_copied = Kopiert
 app_shuffling = Die Karten werden gemischt …
@@ -99,12 +100,17 @@ app_it_is_me = Das bin ich: { $name }
 app_stale = Am Tisch ging es schon weiter: So sieht es jetzt aus.
 app_see_rule = Regel { $rule }
 app_reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+app_away = { $bot ->
+    [yes] weg: ein Bot spielt
+   *[no] weg
+}
 app_bot_stands_in = Ein Bot spielt für dich.
 app_come_back = Weiterspielen
 app_rematch = Revanche
 app_download_record = Aufzeichnung
 app_your_choice = Deine Wahl
 app_your_turn = Du bist an der Reihe
+app_title_your_turn = ● Du bist dran: { $title }
 app_waiting_for = Warten auf { $name }
 app_playing_now = ist an der Reihe
 app_undo = Rückgängig
@@ -194,6 +200,118 @@ records_too_long = Das ist zu lang für eine Aufzeichnung.
 records_finished = Beendete öffentliche Partien
 records_none = Noch ist keine öffentliche Partie zu Ende.
 
+## Chat
+
+chat_title = Chat
+chat_log_and_chat = Spielverlauf und Chat
+chat_unread = Chat ({ $count } neu)
+chat_say = Sag etwas
+chat_send = Senden
+chat_left = { $count ->
+    [one] Noch ein Zeichen
+   *[other] Noch { $count } Zeichen
+}
+chat_nothing = Bisher hat niemand etwas gesagt.
+chat_guest = Ein Zuschauer
+
+## Clocks
+
+clock_title = Uhr
+clock_preset = { $preset ->
+    [quick] 5 min
+    [steady] 15 min
+    [long] 45 min
+    [days] 3 Tage
+   *[none] Keine
+}
+clock_none_hint = Alle dürfen so lange nachdenken, wie sie wollen.
+clock_hint = Alle haben { $bank } für die ganze Partie, und nach jedem eigenen Zug { $increment } dazu.
+clock_seconds = { $count } s
+clock_minutes = { $count } min
+clock_hours = { $count } h
+clock_days = { $hours ->
+    [0] { $days } T.
+   *[other] { $days } T. { $hours } h
+}
+clock_absent = Wer geht oder keine Zeit mehr hat
+clock_absent_value = { $absent ->
+    [wait] Der Tisch wartet
+   *[bot] Ein Bot spielt weiter
+}
+clock_absent_hint = { $absent ->
+    [wait] Wer geht oder keine Zeit mehr hat, auf den wartet der Tisch.
+   *[bot] Für den, der geht oder keine Zeit mehr hat, spielt ein Bot weiter; zurückkommen darf er jederzeit.
+}
+clock_left = Restzeit: { $time }
+clock_low = Deine Zeit wird knapp
+clock_up = Deine Zeit ist um
+
+## A seat on another device
+
+seat_link_title = Auf einem anderen Gerät spielen
+seat_link_hint = Öffne diesen Link auf deinem Handy, Tablet oder Computer, und dein Sitzplatz ist auch dort. Hier bleibt er ebenfalls.
+seat_link_warning = Wer diesen Link hat, spielt an deiner Stelle. Gib ihn niemandem.
+seat_link_code = Der Link als QR-Code
+
+## What the others did
+
+recent_title = Was die anderen gemacht haben
+recent_look = { $count ->
+    [one] Was die anderen gemacht haben
+   *[other] Was die anderen gemacht haben ({ $count })
+}
+recent_before = Das davor
+recent_after = Das Nächste
+recent_end = Fertig
+
+## Those who were away
+
+after_stood_in = { $count ->
+    [one] Einmal hat ein Bot für { $name } entschieden.
+   *[other] { $count } Mal hat ein Bot für { $name } entschieden.
+}
+after_waited = { $name } hatte keine Zeit mehr; der Tisch hat gewartet.
+
+## The shuffle, checked
+
+shuffle_check = Das Mischen prüfen
+shuffle_idea = Vor der Partie war der Server an ein Geheimnis gebunden, und jeder Browser eines Spielers an eine Zahl. Ausgeteilt wurde aus allem zusammen: Darum konnte es niemand aussuchen, wenn auch nur einer ehrlich war.
+shuffle_here = In diesem Browser nachgerechnet
+shuffle_holds = { $holds ->
+    [yes] Stimmt:
+    [no] Stimmt nicht:
+   *[open] Hier nicht bekannt:
+}
+shuffle_found_seen = { $holds ->
+    [yes] Die Festlegung ist die, die dieser Browser vor dem Austeilen gesehen hat.
+    [no] Die Festlegung ist nicht die, die vor dem Austeilen zu sehen war.
+   *[open] Dieser Browser hat die Festlegung vor dem Austeilen nicht gesehen; wer sie notiert hat, kann vergleichen.
+}
+shuffle_found_secret = { $holds ->
+    [yes] Das Geheimnis des Servers passt zu seiner Festlegung.
+   *[no] Das Geheimnis des Servers passt nicht zu seiner Festlegung.
+}
+shuffle_found_number = { $holds ->
+    [yes] Die Zahl von { $name } passt zum Versprechen.
+   *[no] Die Zahl von { $name } passt nicht zum Versprechen.
+}
+shuffle_found_missing = { $name } hat eine Zahl versprochen und nie genannt: Ausgeteilt wurde ohne sie.
+shuffle_found_own = { $holds ->
+    [yes] Die Zahl, die dieser Browser gezogen hat, ist eingegangen.
+   *[no] Die Zahl, die dieser Browser gezogen hat, ist nicht eingegangen.
+}
+shuffle_found_none = Keine Zahl eines Spielers ist eingegangen: Ausgeteilt wurde allein aus dem Geheimnis des Servers.
+shuffle_seed = Zusammen ergeben sie den Startwert { $seed }.
+shuffle_no_digests = Dieser Browser kann hier nichts nachrechnen: Dazu braucht es HTTPS. Es bleibt das Wort des Servers.
+shuffle_deal_title = Die Karten selbst
+shuffle_dealt = { $fair ->
+    [yes] Der Server hat aus diesem Startwert noch einmal ausgeteilt, und es kamen dieselben Karten heraus.
+   *[no] Die Karten dieser Partie sind nicht die, die der Startwert ergibt.
+}
+shuffle_yourself = Das war das Wort des Servers. Um auf deinem eigenen Rechner noch einmal auszuteilen, nimm die Aufzeichnung der Partie und tippe:
+shuffle_file = DATEI
+shuffle_your_commitment = Die Festlegung, falls du sie vor der Partie notiert hast
+
 ## Settings
 
 settings_title = Einstellungen
@@ -209,6 +327,9 @@ settings_letters = Buchstaben auf Plättchen
 settings_letters_hint = Ein Buchstabe für jeden Abschnitt, um sie ohne Farbe zu unterscheiden
 settings_sound = Ton
 settings_sound_hint = Leise Töne; alles ist auch zu sehen
+settings_notices = Sag mir, wenn ich dran bin
+settings_notices_hint = Mit einer Mitteilung deines Systems, während du etwas anderes ansiehst
+settings_notices_forbidden = Dein Browser verbietet Mitteilungen dieser Seite; in seinen Einstellungen kannst du sie erlauben.
 settings_kept_here = Einstellungen bleiben in diesem Browser.
 
 ## The gallery

@@ -88,6 +88,7 @@ app_table_closed = This table was given up
 app_invite = Invite
 app_invite_hint = Whoever opens the link can join, on any device.
 app_invitation_link = Invitation link
+app_invitation_code = The link as a QR code
 app_copy_link = Copy the link
 app_copied = Copied
 app_shuffling = The cards are being shuffled …
@@ -99,12 +100,17 @@ app_it_is_me = I am { $name }
 app_stale = The table had moved on: here is how it is now.
 app_see_rule = Rule { $rule }
 app_reconnecting = The connection broke; trying again …
+app_away = { $bot ->
+    [yes] away: a bot plays
+   *[no] away
+}
 app_bot_stands_in = A bot is playing for you.
 app_come_back = Play on
 app_rematch = Rematch
 app_download_record = Record of the game
 app_your_choice = Your choice
 app_your_turn = Your turn
+app_title_your_turn = ● Your turn: { $title }
 app_waiting_for = Waiting for { $name }
 app_playing_now = playing now
 app_undo = Undo
@@ -194,6 +200,118 @@ records_too_long = That is too long for a record.
 records_finished = Finished games that were listed
 records_none = No listed game has ended yet.
 
+## Chat
+
+chat_title = Chat
+chat_log_and_chat = Log and chat
+chat_unread = Chat ({ $count } new)
+chat_say = Say something
+chat_send = Send
+chat_left = { $count ->
+    [one] One more sign
+   *[other] { $count } more signs
+}
+chat_nothing = Nothing has been said yet.
+chat_guest = A spectator
+
+## Clocks
+
+clock_title = Clock
+clock_preset = { $preset ->
+    [quick] 5 min
+    [steady] 15 min
+    [long] 45 min
+    [days] 3 days
+   *[none] None
+}
+clock_none_hint = Everybody may think as long as they like.
+clock_hint = Each has { $bank } for the whole game, and { $increment } more after each turn.
+clock_seconds = { $count } s
+clock_minutes = { $count } min
+clock_hours = { $count } h
+clock_days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+clock_absent = Whoever leaves or runs out of time
+clock_absent_value = { $absent ->
+    [wait] The table waits
+   *[bot] A bot plays on
+}
+clock_absent_hint = { $absent ->
+    [wait] The table waits for whoever leaves or runs out of time.
+   *[bot] A bot plays on for whoever leaves or runs out of time; they may come back.
+}
+clock_left = Time left: { $time }
+clock_low = Your time is running short
+clock_up = Your time is up
+
+## A seat on another device
+
+seat_link_title = Play on another device
+seat_link_hint = Open this link on your phone, tablet or computer, and your seat is there too. It stays here as well.
+seat_link_warning = Whoever has this link plays in your place. Give it to nobody.
+seat_link_code = The link as a QR code
+
+## What the others did
+
+recent_title = What the others did
+recent_look = { $count ->
+    [one] What the others did
+   *[other] What the others did ({ $count })
+}
+recent_before = The one before
+recent_after = The next one
+recent_end = Done
+
+## Those who were away
+
+after_stood_in = { $count ->
+    [one] A bot decided once for { $name }.
+   *[other] A bot decided { $count } times for { $name }.
+}
+after_waited = { $name } ran out of time; the table waited.
+
+## The shuffle, checked
+
+shuffle_check = Check the shuffle
+shuffle_idea = Before the game the server was bound to a secret, and each player’s browser to a number. The deal came from all of them together: so nobody could choose it if only one was honest.
+shuffle_here = Worked out in this browser
+shuffle_holds = { $holds ->
+    [yes] Right:
+    [no] Wrong:
+   *[open] Not known here:
+}
+shuffle_found_seen = { $holds ->
+    [yes] The commitment is the one this browser saw before the cards were dealt.
+    [no] The commitment is not the one that was seen before the cards were dealt.
+   *[open] This browser didn’t see the commitment before the cards were dealt; whoever noted it can compare.
+}
+shuffle_found_secret = { $holds ->
+    [yes] The server’s secret fits its commitment.
+   *[no] The server’s secret doesn’t fit its commitment.
+}
+shuffle_found_number = { $holds ->
+    [yes] The number of { $name } fits the pledge.
+   *[no] The number of { $name } doesn’t fit the pledge.
+}
+shuffle_found_missing = { $name } pledged a number and never told it: the cards were dealt without it.
+shuffle_found_own = { $holds ->
+    [yes] The number that this browser drew went in.
+   *[no] The number that this browser drew did not go in.
+}
+shuffle_found_none = No player’s number went in: the deal came from the server’s secret alone.
+shuffle_seed = Together they give the seed { $seed }.
+shuffle_no_digests = This browser can’t work out digests here: that takes HTTPS. The server’s word below is all there is.
+shuffle_deal_title = The cards themselves
+shuffle_dealt = { $fair ->
+    [yes] The server dealt again from this seed, and the same cards came out.
+   *[no] The cards of this game are not those that the seed gives.
+}
+shuffle_yourself = That was the server’s word. To deal again on your own machine, take the game’s record and type:
+shuffle_file = FILE
+shuffle_your_commitment = The commitment, if you noted it before the game
+
 ## Settings
 
 settings_title = Settings
@@ -209,6 +327,9 @@ settings_letters = Letters on tiles
 settings_letters_hint = A letter for each Scene, to tell them apart without colour
 settings_sound = Sound
 settings_sound_hint = Quiet sounds for what happens; each can be seen as well
+settings_notices = Tell me when it is my turn
+settings_notices_hint = By a notice of your system, while you look at something else
+settings_notices_forbidden = Your browser forbids notices for this site; you can allow them in its settings.
 settings_kept_here = Settings are kept in this browser only.
 
 ## The gallery

@@ -88,6 +88,7 @@ app_table_closed = Cette table a été abandonnée
 app_invite = Inviter
 app_invite_hint = Quiconque ouvre le lien peut rejoindre, sur n’importe quel appareil.
 app_invitation_link = Lien d’invitation
+app_invitation_code = Le lien en code QR
 app_copy_link = Copier le lien
 app_copied = Copié
 app_shuffling = Les cartes sont mélangées …
@@ -99,12 +100,17 @@ app_it_is_me = C’est moi, { $name }
 app_stale = La table avait changé : la voici maintenant.
 app_see_rule = Règle { $rule }
 app_reconnecting = Connexion interrompue ; nouvel essai …
+app_away = { $bot ->
+    [yes] absent : un bot joue
+   *[no] absent
+}
 app_bot_stands_in = Un bot joue pour vous.
 app_come_back = Reprendre
 app_rematch = Revanche
 app_download_record = Feuille de partie
 app_your_choice = Votre choix
 app_your_turn = À vous de jouer
+app_title_your_turn = ● À vous : { $title }
 app_waiting_for = On attend { $name }
 app_playing_now = joue
 app_undo = Annuler l’action
@@ -194,6 +200,118 @@ records_too_long = C’est trop long pour un enregistrement.
 records_finished = Parties publiques terminées
 records_none = Aucune partie publique n’est encore terminée.
 
+## Chat
+
+chat_title = Discussion
+chat_log_and_chat = Journal et discussion
+chat_unread = Discussion ({ $count } de plus)
+chat_say = Dites quelque chose
+chat_send = Envoyer
+chat_left = { $count ->
+    [one] Encore un signe
+   *[other] Encore { $count } signes
+}
+chat_nothing = Personne n’a encore rien dit.
+chat_guest = Un spectateur
+
+## Clocks
+
+clock_title = Pendule
+clock_preset = { $preset ->
+    [quick] 5 min
+    [steady] 15 min
+    [long] 45 min
+    [days] 3 jours
+   *[none] Aucune
+}
+clock_none_hint = Chacun réfléchit aussi longtemps qu’il veut.
+clock_hint = Chacun a { $bank } pour toute la partie, et { $increment } de plus après chacun de ses tours.
+clock_seconds = { $count } s
+clock_minutes = { $count } min
+clock_hours = { $count } h
+clock_days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+}
+clock_absent = Qui part ou n’a plus de temps
+clock_absent_value = { $absent ->
+    [wait] La table attend
+   *[bot] Un bot continue
+}
+clock_absent_hint = { $absent ->
+    [wait] La table attend celui qui part ou qui n’a plus de temps.
+   *[bot] Un bot continue pour celui qui part ou qui n’a plus de temps ; il peut revenir.
+}
+clock_left = Temps restant : { $time }
+clock_low = Il vous reste peu de temps
+clock_up = Votre temps est écoulé
+
+## A seat on another device
+
+seat_link_title = Jouer sur un autre appareil
+seat_link_hint = Ouvrez ce lien sur votre téléphone, tablette ou ordinateur, et votre place y est aussi. Elle reste également ici.
+seat_link_warning = Quiconque a ce lien joue à votre place. Ne le donnez à personne.
+seat_link_code = Le lien en code QR
+
+## What the others did
+
+recent_title = Ce que les autres ont fait
+recent_look = { $count ->
+    [one] Ce que les autres ont fait
+   *[other] Ce que les autres ont fait ({ $count })
+}
+recent_before = Ce qui précède
+recent_after = Ce qui suit
+recent_end = Terminé
+
+## Those who were away
+
+after_stood_in = { $count ->
+    [one] Un bot a décidé une fois pour { $name }.
+   *[other] Un bot a décidé { $count } fois pour { $name }.
+}
+after_waited = { $name } n’avait plus de temps ; la table a attendu.
+
+## The shuffle, checked
+
+shuffle_check = Vérifier le mélange
+shuffle_idea = Avant la partie, le serveur était lié à un secret, et le navigateur de chaque joueur à un nombre. La distribution vient de tout cela ensemble : personne n’a donc pu la choisir si un seul était honnête.
+shuffle_here = Calculé dans ce navigateur
+shuffle_holds = { $holds ->
+    [yes] Juste :
+    [no] Faux :
+   *[open] Inconnu ici :
+}
+shuffle_found_seen = { $holds ->
+    [yes] L’engagement est celui que ce navigateur a vu avant la distribution.
+    [no] L’engagement n’est pas celui qui a été vu avant la distribution.
+   *[open] Ce navigateur n’a pas vu l’engagement avant la distribution ; qui l’a noté peut comparer.
+}
+shuffle_found_secret = { $holds ->
+    [yes] Le secret du serveur correspond à son engagement.
+   *[no] Le secret du serveur ne correspond pas à son engagement.
+}
+shuffle_found_number = { $holds ->
+    [yes] Le nombre de { $name } correspond à la promesse.
+   *[no] Le nombre de { $name } ne correspond pas à la promesse.
+}
+shuffle_found_missing = { $name } a promis un nombre sans jamais le dire : la distribution s’est faite sans lui.
+shuffle_found_own = { $holds ->
+    [yes] Le nombre tiré par ce navigateur a compté.
+   *[no] Le nombre tiré par ce navigateur n’a pas compté.
+}
+shuffle_found_none = Aucun nombre de joueur n’a compté : la distribution vient du seul secret du serveur.
+shuffle_seed = Ensemble, ils donnent la graine { $seed }.
+shuffle_no_digests = Ce navigateur ne peut rien calculer ici : il y faut HTTPS. Il reste la parole du serveur.
+shuffle_deal_title = Les cartes elles-mêmes
+shuffle_dealt = { $fair ->
+    [yes] Le serveur a distribué de nouveau à partir de cette graine, et les mêmes cartes sont sorties.
+   *[no] Les cartes de cette partie ne sont pas celles que donne la graine.
+}
+shuffle_yourself = C’était la parole du serveur. Pour distribuer de nouveau sur votre propre machine, prenez la feuille de partie et tapez :
+shuffle_file = FICHIER
+shuffle_your_commitment = L’engagement, si vous l’avez noté avant la partie
+
 ## Settings
 
 settings_title = Réglages
@@ -209,6 +327,9 @@ settings_letters = Lettres sur les tuiles
 settings_letters_hint = Une lettre par scène, pour les distinguer sans couleur
 settings_sound = Son
 settings_sound_hint = Des sons discrets ; tout se voit aussi
+settings_notices = Me prévenir quand c’est à moi
+settings_notices_hint = Par une notification de votre système, pendant que vous regardez ailleurs
+settings_notices_forbidden = Votre navigateur interdit les notifications de ce site ; vous pouvez les autoriser dans ses réglages.
 settings_kept_here = Les réglages restent dans ce navigateur.
 
 ## The gallery

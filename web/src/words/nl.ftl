@@ -88,6 +88,7 @@ app_table_closed = Deze tafel is opgegeven
 app_invite = Uitnodigen
 app_invite_hint = Wie de link opent, kan meedoen, op elk apparaat.
 app_invitation_link = Uitnodigingslink
+app_invitation_code = De link als QR-code
 app_copy_link = Link kopiëren
 app_copied = Gekopieerd
 app_shuffling = De kaarten worden geschud …
@@ -99,12 +100,17 @@ app_it_is_me = Dat ben ik: { $name }
 app_stale = De tafel was al verder: zo is het nu.
 app_see_rule = Regel { $rule }
 app_reconnecting = De verbinding is verbroken; nieuwe poging …
+app_away = { $bot ->
+    [yes] weg: een bot speelt
+   *[no] weg
+}
 app_bot_stands_in = Een bot speelt voor je.
 app_come_back = Verder spelen
 app_rematch = Revanche
 app_download_record = Partijverslag
 app_your_choice = Je keuze
 app_your_turn = Jij bent aan de beurt
+app_title_your_turn = ● Jouw beurt: { $title }
 app_waiting_for = Wachten op { $name }
 app_playing_now = is aan de beurt
 app_undo = Ongedaan maken
@@ -194,6 +200,118 @@ records_too_long = Dat is te lang voor een opgeslagen partij.
 records_finished = Afgelopen openbare partijen
 records_none = Er is nog geen openbare partij afgelopen.
 
+## Chat
+
+chat_title = Chat
+chat_log_and_chat = Logboek en chat
+chat_unread = Chat ({ $count } nieuw)
+chat_say = Zeg iets
+chat_send = Versturen
+chat_left = { $count ->
+    [one] Nog één teken
+   *[other] Nog { $count } tekens
+}
+chat_nothing = Er is nog niets gezegd.
+chat_guest = Een toeschouwer
+
+## Clocks
+
+clock_title = Klok
+clock_preset = { $preset ->
+    [quick] 5 min
+    [steady] 15 min
+    [long] 45 min
+    [days] 3 dagen
+   *[none] Geen
+}
+clock_none_hint = Iedereen mag zo lang nadenken als hij wil.
+clock_hint = Iedereen heeft { $bank } voor de hele partij, en { $increment } erbij na elke eigen beurt.
+clock_seconds = { $count } s
+clock_minutes = { $count } min
+clock_hours = { $count } u
+clock_days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } u
+}
+clock_absent = Wie weggaat of geen tijd meer heeft
+clock_absent_value = { $absent ->
+    [wait] De tafel wacht
+   *[bot] Een bot speelt verder
+}
+clock_absent_hint = { $absent ->
+    [wait] De tafel wacht op wie weggaat of geen tijd meer heeft.
+   *[bot] Een bot speelt verder voor wie weggaat of geen tijd meer heeft; terugkomen mag.
+}
+clock_left = Resterende tijd: { $time }
+clock_low = Je tijd raakt op
+clock_up = Je tijd is om
+
+## A seat on another device
+
+seat_link_title = Op een ander apparaat spelen
+seat_link_hint = Open deze link op je telefoon, tablet of computer, en je plaats is ook daar. Hier blijft hij ook.
+seat_link_warning = Wie deze link heeft, speelt in jouw plaats. Geef hem aan niemand.
+seat_link_code = De link als QR-code
+
+## What the others did
+
+recent_title = Wat de anderen deden
+recent_look = { $count ->
+    [one] Wat de anderen deden
+   *[other] Wat de anderen deden ({ $count })
+}
+recent_before = Het vorige
+recent_after = Het volgende
+recent_end = Klaar
+
+## Those who were away
+
+after_stood_in = { $count ->
+    [one] Eén keer besliste een bot voor { $name }.
+   *[other] { $count } keer besliste een bot voor { $name }.
+}
+after_waited = { $name } had geen tijd meer; de tafel heeft gewacht.
+
+## The shuffle, checked
+
+shuffle_check = Het schudden nagaan
+shuffle_idea = Vóór de partij was de server aan een geheim gebonden, en de browser van elke speler aan een getal. Er is gedeeld uit dat alles samen: niemand kon het dus kiezen als er maar één eerlijk was.
+shuffle_here = Nagerekend in deze browser
+shuffle_holds = { $holds ->
+    [yes] Klopt:
+    [no] Klopt niet:
+   *[open] Hier niet bekend:
+}
+shuffle_found_seen = { $holds ->
+    [yes] De vastlegging is die welke deze browser vóór het delen zag.
+    [no] De vastlegging is niet die welke vóór het delen te zien was.
+   *[open] Deze browser zag de vastlegging niet vóór het delen; wie haar noteerde, kan vergelijken.
+}
+shuffle_found_secret = { $holds ->
+    [yes] Het geheim van de server past bij zijn vastlegging.
+   *[no] Het geheim van de server past niet bij zijn vastlegging.
+}
+shuffle_found_number = { $holds ->
+    [yes] Het getal van { $name } past bij de belofte.
+   *[no] Het getal van { $name } past niet bij de belofte.
+}
+shuffle_found_missing = { $name } beloofde een getal en noemde het nooit: er is zonder gedeeld.
+shuffle_found_own = { $holds ->
+    [yes] Het getal dat deze browser trok, telde mee.
+   *[no] Het getal dat deze browser trok, telde niet mee.
+}
+shuffle_found_none = Geen getal van een speler telde mee: er is alleen uit het geheim van de server gedeeld.
+shuffle_seed = Samen geven ze de startwaarde { $seed }.
+shuffle_no_digests = Deze browser kan hier niets narekenen: daar is HTTPS voor nodig. Wat rest is het woord van de server.
+shuffle_deal_title = De kaarten zelf
+shuffle_dealt = { $fair ->
+    [yes] De server heeft uit deze startwaarde opnieuw gedeeld, en er kwamen dezelfde kaarten uit.
+   *[no] De kaarten van deze partij zijn niet die welke de startwaarde geeft.
+}
+shuffle_yourself = Dat was het woord van de server. Om op je eigen computer opnieuw te delen, neem je het partijverslag en typ je:
+shuffle_file = BESTAND
+shuffle_your_commitment = De vastlegging, als je haar vóór de partij genoteerd hebt
+
 ## Settings
 
 settings_title = Instellingen
@@ -209,6 +327,9 @@ settings_letters = Letters op tegels
 settings_letters_hint = Een letter voor elk tafereel, om ze zonder kleur te onderscheiden
 settings_sound = Geluid
 settings_sound_hint = Zachte geluiden; alles is ook te zien
+settings_notices = Laat weten wanneer ik aan de beurt ben
+settings_notices_hint = Met een melding van je systeem, terwijl je naar iets anders kijkt
+settings_notices_forbidden = Je browser verbiedt meldingen van deze site; in zijn instellingen kun je ze toestaan.
 settings_kept_here = Instellingen blijven in deze browser.
 
 ## The gallery

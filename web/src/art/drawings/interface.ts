@@ -42,5 +42,8 @@ export const INTERFACE: Record<string, string> = {
   last: 'M18 5v14M5 5l9 7-9 7',
   download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
   upload: 'M12 16V5M7 9.500l5-5 5 5M5 20h14',
+  chat: 'M4 5h16v11H11l-5 4v-4H4zM8 9.5h8M8 12.500h5',
+  send: 'M4 12l16-8-5 16-3.500-6.500zM11.500 13.500L20 4',
+  bell: 'M6 17c1.500-1.500 1.500-3 1.500-6a4.500 4.500 0 0 1 9 0c0 3 0 4.500 1.500 6zM10.500 20h3M12 6.500V4',
   flag: 'M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0',
 }

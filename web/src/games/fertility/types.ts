@@ -26,15 +26,9 @@ export interface Box {
   monument_debens: number[] // for the most, for the second most
 }
 
-/** What an action would do at once; `where` tells each thing a placement earns, if the server does. */
-export type Preview = Schemas['FertilityPreview'] & { where?: Earning[] }
-
-/** One thing earned: on a square, or on the edge to another. `gives` is a letter, `W`, or `quarry`. */
-export interface Earning {
-  at: string
-  to?: string
-  gives: string
-}
+export type Preview = Schemas['FertilityPreview']
+/** One thing a placement earns: on a square, or on the edge to another. */
+export type Earning = Schemas['Gain']
 
 export type FertilityTable = Table<View, Preview>
 export type FertilityChoice = Choice<Preview>

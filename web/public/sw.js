@@ -1,0 +1,60 @@
+// The page without a connection: scorepad and rules go on working, tables say that the server doesn't answer. The page
+// itself always comes from the server when that answers, so an update is never hidden; files under /assets/ have names
+// that change with what is in them, so they can't be stale.
+
+const CACHE = 'nomarch-1'
+const PAGE = '/'
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+})
+
+async function page(request) {
+  const cache = await caches.open(CACHE)
+  try {
+    const answer = await fetch(request)
+    const whole = answer.ok && answer.headers.get('content-type')?.startsWith('text/html')
+    if (whole) await keep(cache, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await cache.match(PAGE)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Keep the page; when it is another one than before, forget the files of the old. */
+async function keep(cache, answer) {
+  const before = await cache.match(PAGE)
+  const [old, now] = await Promise.all([before?.text(), answer.clone().text()])
+  if (old === now) return
+  if (old) await Promise.all((await cache.keys()).map((each) => cache.delete(each)))
+  await cache.put(PAGE, answer)
+}
+
+async function asset(request) {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const address = new URL(event.notification.data.address, location.origin).href
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((windows) => {
+      const open = windows.find((each) => each.url.startsWith(address))
+      return open ? open.focus() : self.clients.openWindow(address)
+    }),
+  )
+})

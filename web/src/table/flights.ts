@@ -1,0 +1,63 @@
+// Where things happen at a table, and what flies from one place to another. A place is an element that carries its name
+// in `data-place`; a game says for each piece of news what flies where.
+
+import type { LogEntry } from './types'
+
+/** What flies: a piece by its kind and name, as in news; a Monument by its seat. */
+export interface Piece {
+  kind: 'token' | 'tile' | 'card' | 'monument' | 'district'
+  name: string
+}
+
+/** Names of places, the best first: some are not on every screen. Joined by `+`, several are one. */
+export type Places = string[]
+
+export interface Flight {
+  piece: Piece | null // null: nothing flies, but it happened there
+  from: Places
+  to: Places
+}
+
+/** What flies for a piece of news; `decision` is all the news of the same decision. */
+export type Plan = (entry: LogEntry, decision: LogEntry[]) => Flight[]
+
+export type Rects = Map<string, DOMRect>
+
+/** Every place that can be seen now. */
+export function places(): Rects {
+  const found: Rects = new Map()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
+    const rect = element.getBoundingClientRect()
+    if (rect.width > 0 && !found.has(element.dataset.place!)) found.set(element.dataset.place!, rect)
+  }
+  return found
+}
+
+/** Where one of these places is. */
+export function locate(names: Places, ...known: Rects[]): DOMRect | null {
+  for (const rects of known)
+    for (const name of names) {
+      const parts = name.split('+').flatMap((each) => rects.get(each) ?? [])
+      if (parts.length === name.split('+').length) return around(parts)
+    }
+  return null
+}
+
+function around(rects: DOMRect[]): DOMRect {
+  const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))]
+  const [right, bottom] = [Math.max(...rects.map((rect) => rect.right)), Math.max(...rects.map((rect) => rect.bottom))]
+  return new DOMRect(left, top, right - left, bottom - top)
+}
+
+/** The news that came after what was known, by decision; none when too much is new to be seen one by one. */
+export function fresh(log: LogEntry[], known: number | null, most = 8): LogEntry[][] {
+  if (known === null) return []
+  const found = new Map<number, LogEntry[]>()
+  for (const entry of log) {
+    if (entry.decision < known) continue
+    const decision = found.get(entry.decision)
+    if (decision) decision.push(entry)
+    else found.set(entry.decision, [entry])
+  }
+  return found.size > most ? [...found.values()].slice(-most) : [...found.values()]
+}

@@ -1,0 +1,63 @@
+// Chat at a table: what was said, what of it is new, and saying something.
+
+import * as api from '../api/client'
+import type { LiveTable } from '../api/live.svelte'
+import { settings } from '../settings.svelte'
+
+/** The longest line, and the name's, that the server takes. */
+export const LONGEST = 500
+const MARK = (table: string) => `nomarch-read-${table}`
+
+export class Talk {
+  draft = $state('')
+  /** Why the last line wasn't said. */
+  failed = $state('')
+  sending = $state(false)
+  #read = $state(0) // the number of the last line that was seen
+
+  constructor(readonly live: LiveTable) {
+    try {
+      this.#read = Number(localStorage.getItem(MARK(live.id))) || 0
+    } catch {
+      // Without storage everything said before is new.
+    }
+  }
+
+  get lines() {
+    return this.live.chat
+  }
+
+  /** How many lines of others were not seen yet. */
+  unread: number = $derived.by(() => {
+    const own = this.live.table?.you ?? []
+    return this.lines.filter((line) => line.number > this.#read && (line.seat === null || !own.includes(line.seat)))
+      .length
+  })
+
+  /** All of it has been seen. */
+  look(): void {
+    const last = this.lines.at(-1)?.number ?? 0
+    if (last <= this.#read) return
+    this.#read = last
+    try {
+      localStorage.setItem(MARK(this.live.id), String(last))
+    } catch {
+      // Then it lasts as long as the page.
+    }
+  }
+
+  async say(): Promise<void> {
+    const text = this.draft.trim()
+    if (!text || this.sending) return
+    this.sending = true
+    this.failed = ''
+    try {
+      await api.chat(this.live.id, text, settings.name)
+      this.draft = ''
+    } catch (error) {
+      // The line stays where it was typed, to be sent again.
+      this.failed = error instanceof Error ? error.message : ''
+    }
+    this.sending = false
+  }
+}

@@ -1,0 +1,27 @@
+// What a table has agreed on and who plays at it, in words.
+
+import type { TableAnswer } from '../api/types'
+import { t } from '../language.svelte'
+import { inDays } from './clock'
+import type { Player } from './types'
+
+/** So many seconds, in the largest unit that fits. */
+export function span(seconds: number): string {
+  if (seconds >= 86_400) return t('clock_days', inDays(seconds * 1000))
+  if (seconds >= 3600) return t('clock_hours', { count: seconds / 3600 })
+  return seconds >= 60 ? t('clock_minutes', { count: seconds / 60 }) : t('clock_seconds', { count: seconds })
+}
+
+export function clockWord(clock: { bank: number; increment?: number } | null): string {
+  if (!clock) return t('clock_none_hint')
+  return t('clock_hint', { bank: span(clock.bank), increment: span(clock.increment ?? 0) })
+}
+
+export const agreed = (table: Pick<TableAnswer, 'clock' | 'absent'>): string =>
+  `${clockWord(table.clock)} ${t('clock_absent_hint', { absent: table.absent ?? 'bot' })}`
+
+/** Who decides in a seat, if that needs saying: a bot, or nobody just now. */
+export function whoPlays({ level, away = false }: Player): string {
+  if (away) return t('app_away', { bot: level ? 'yes' : 'no' })
+  return level ? t('app_bot_level', { level }) : ''
+}
