@@ -21,7 +21,12 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]
 
-export function pointAt(parts: Part[]): void {
+/** Frame these parts, and show them: the first of them for certain. */
+export function pointAt(parts: Part[], calm: boolean): void {
+  for (const part of [...parts].reverse())
+    document
+      .querySelector(`[data-part='${part}']`)
+      ?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
   if (parts.length) document.documentElement.dataset.pointing = parts.join(' ')
   else delete document.documentElement.dataset.pointing
 }

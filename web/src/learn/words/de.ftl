@@ -10,9 +10,10 @@ learn_things = Was es zu lernen gibt
 learn_progress = { $learned } von { $all } Dingen gelernt
 learn_idle = Spiel weiter, wie du magst. Neues wird erklärt, wenn es dir begegnet.
 learn_finished = Die Lektion ist zu Ende. Gut gespielt!
+learn_summary = Was du gelernt hast
 learn_met = Das kennst du
 learn_to_come = Das kommt noch
-learn_not_met = In dieser Partie nicht vorgekommen
+learn_not_met = In dieser Partie nicht gelernt
 learn_again = Noch eine Partie für den Rest
 
 ## Fertility, step by step

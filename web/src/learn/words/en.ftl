@@ -10,9 +10,10 @@ learn_things = What there is to learn
 learn_progress = { $learned } of { $all } things learned
 learn_idle = Play on as you like. What is new is explained when you meet it.
 learn_finished = The lesson is over. Well played!
-learn_met = You have met
+learn_summary = What you learned
+learn_met = You have learned
 learn_to_come = Still to come
-learn_not_met = Not met in this game
+learn_not_met = Not learned in this game
 learn_again = One more game for the rest
 
 ## Fertility, step by step

@@ -13,9 +13,10 @@ learn_progress = { $learned ->
 }
 learn_idle = Jouez comme vous voulez. Ce qui est nouveau est expliqué quand vous le rencontrez.
 learn_finished = La leçon est finie. Bien joué !
-learn_met = Vous l’avez rencontré
+learn_summary = Ce que vous avez appris
+learn_met = Vous avez appris
 learn_to_come = Encore à venir
-learn_not_met = Absent de cette partie
+learn_not_met = Pas appris dans cette partie
 learn_again = Encore une partie pour le reste
 
 ## Fertility, step by step

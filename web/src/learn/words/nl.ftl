@@ -10,9 +10,10 @@ learn_things = Wat er te leren valt
 learn_progress = { $learned } van { $all } dingen geleerd
 learn_idle = Speel verder zoals je wilt. Wat nieuw is, wordt uitgelegd als je het tegenkomt.
 learn_finished = De les is afgelopen. Goed gespeeld!
+learn_summary = Wat je geleerd hebt
 learn_met = Dit ken je
 learn_to_come = Dit komt nog
-learn_not_met = Niet voorgekomen in deze partij
+learn_not_met = Niet geleerd in deze partij
 learn_again = Nog een partij voor de rest
 
 ## Fertility, step by step
