@@ -19,7 +19,7 @@ import type { Table } from '../src/table/types'
 import { LANGUAGES, ROOT, textOf } from '../tools/words'
 
 type Position = Table<any, any>
-const LESSONS: Record<string, Step<any, any>[]> = { fertility: FERTILITY, nile: NILE }
+const LESSONS: Record<string, Step[]> = { fertility: FERTILITY, nile: NILE }
 const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true, import: 'default' })
 const named = (name: string): Position => structuredClone(POSITIONS[`../fixtures/${name}.json`]!)
 /** A position as it would be with something else in its view. */

@@ -16,7 +16,7 @@ export interface Now<View, Earns = unknown> {
  * One thing to learn. Its words are `learn_GAME_ID`, with `_title`, and `_try` if it asks for something. It is told the
  * first time that `when` holds, or that a piece of news is the one it waits for: exactly one of the two is given.
  */
-export interface Step<View = unknown, Earns = unknown> {
+export interface Step<View = any, Earns = any> {
   id: string
   rule: string // where the rules say it in full
   point: Part[]
