@@ -14,6 +14,7 @@ learn_summary = Was du gelernt hast
 learn_met = Das kennst du
 learn_to_come = Das kommt noch
 learn_not_met = In dieser Partie nicht gelernt
+learn_missed = In dieser Partie nicht gelernt:
 learn_again = Noch eine Partie für den Rest
 
 ## Fertility, step by step

@@ -14,6 +14,7 @@ learn_summary = What you learned
 learn_met = You have learned
 learn_to_come = Still to come
 learn_not_met = Not learned in this game
+learn_missed = Not learned in this game:
 learn_again = One more game for the rest
 
 ## Fertility, step by step

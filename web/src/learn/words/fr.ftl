@@ -17,6 +17,7 @@ learn_summary = Ce que vous avez appris
 learn_met = Vous avez appris
 learn_to_come = Encore à venir
 learn_not_met = Pas appris dans cette partie
+learn_missed = Pas appris dans cette partie :
 learn_again = Encore une partie pour le reste
 
 ## Fertility, step by step

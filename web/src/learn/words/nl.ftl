@@ -14,6 +14,7 @@ learn_summary = Wat je geleerd hebt
 learn_met = Dit ken je
 learn_to_come = Dit komt nog
 learn_not_met = Niet geleerd in deze partij
+learn_missed = Niet geleerd in deze partij:
 learn_again = Nog een partij voor de rest
 
 ## Fertility, step by step
