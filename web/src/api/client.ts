@@ -42,6 +42,9 @@ export const comeBack = (id: string, seat: number) => ask<Answer>('POST', `${tab
 export const close = (id: string) => ask<Answer>('POST', `${table(id)}/close`)
 export const deal = (id: string) => ask<Answer>('POST', `${table(id)}/deal`)
 export const rematch = (id: string) => ask<Answer>('POST', `${table(id)}/rematch`)
+/** Ask for something that is not among the choices: the refusal says why. */
+export const refuse = (id: string, seq: number, action: string) =>
+  ask<Answer>('POST', `${table(id)}/moves`, { seq, action })
 export const hint = (id: string) => ask<Hint>('POST', `${table(id)}/hint`)
 export const seatLink = (id: string, seat: number) =>
   ask<{ seat: number; secret: string }>('GET', `${table(id)}/seats/${seat}/link`)
