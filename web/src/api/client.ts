@@ -1,7 +1,8 @@
 // Requests over HTTP. A request that was not carried out throws a Refusal that says why in the reader's language.
 
-import { say, t } from '../language.svelte'
+import { t } from '../language.svelte'
 import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, TableAnswer } from './types'
+import { reason } from './reason'
 import { pledge } from './shuffle'
 
 export class Refusal extends Error {
@@ -28,7 +29,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   if (answer.ok) return (await answer.json()) as T
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null
   if (!told?.error) throw new Refusal(t('app_no_connection'), 'no_connection')
-  throw new Refusal(say(told.error), told.error.key, told.error.rule)
+  throw new Refusal(reason(told.error), told.error.key, told.error.rule)
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`

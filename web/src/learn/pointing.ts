@@ -14,23 +14,24 @@ export const PARTS = {
   players: '.players > article, header > ul',
   storage: '.piles',
   tiles: '.pools > :first-child, .tab-panel > .tiles, .tab-panel > [data-place="hand"]',
-  valley: 'svg.valley',
+  valley: '.board',
   wheat: '.track',
 } as const
 export type Part = keyof typeof PARTS
 
-// Light beside dark shows on any ground. On a phone there is no room around: the frame lies within, and whatever is
-// scrolled to stands above the buttons at the foot.
+// Light beside dark shows on any ground. On a phone there is less room around, and whatever is scrolled to stands
+// above the buttons at the foot.
 const frame = (selector: string) => `
   ${selector} {
     outline: 4px solid #f0a818 !important;
     outline-offset: 1px;
+    border-radius: 10px;
     box-shadow: 0 0 0 7px #2a1b12 !important;
   }
   :root { scroll-padding-bottom: 20px; }
   @media (max-width: 699px) {
     ${selector} {
-      outline-offset: -3px;
+      outline-width: 3px !important;
       box-shadow: none !important;
     }
     :root { scroll-padding-bottom: 116px; }
