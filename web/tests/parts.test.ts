@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { read, tileName } from '../src/games/fertility/actions'
-import { lay, Layout, pits, towns } from '../src/games/fertility/geometry'
+import { lay, Layout, pairWith, pits, towns } from '../src/games/fertility/geometry'
 import { Ghost } from '../src/games/fertility/ghost.svelte'
 import { readGift } from '../src/games/fertility/gifts'
 import * as nile from '../src/games/nile/actions'
@@ -59,6 +59,13 @@ describe('the valley', () => {
 
   test('a bare square without bare neighbours is a pit', () => {
     expect(pits(['.~.', '#..', '~..'], ['...', '...', '...'])).toEqual(['a1'])
+  })
+
+  test('a square goes with a bare one beside it, in the order of the notation', () => {
+    const view = { terrain: ['.~.', '...', '~#.'], scenes: ['...', 'A..', '...'] }
+    expect(pairWith(view, 'b1')).toEqual(['b1', 'c1'])
+    expect(pairWith(view, 'a3')).toEqual(['a2', 'a3']) // nothing bare there
+    expect(pairWith(view, 'c3')).toEqual(['c2', 'c3'])
   })
 
   test('a board turned round has its town turned round', () => {
@@ -118,6 +125,27 @@ describe('the notation of Nile', () => {
       ['plant 3W', 'plant W+F', 'market W F*', 'speculate PW LF', 'pass'].map((text) => choice(text)),
     )
     expect(found.map((deed) => deed.cards)).toEqual([['W', 'W', 'W'], ['W', 'F'], ['W', 'F*'], ['PW', 'LF'], []])
+  })
+
+  test('is written for cards that can’t be played now', () => {
+    const written = [
+      ['W', 'W', 'W'],
+      ['W', 'F'],
+      ['PW'],
+      ['PW', 'LF'],
+      ['W'],
+      ['W', 'F*'],
+      ['W', 'PW'],
+      ['W', 'F', 'L'],
+      [],
+    ]
+    expect(written.map(nile.played)).toEqual([
+      'plant 3W',
+      'plant W+F',
+      'speculate PW',
+      'speculate PW LF',
+      ...Array(5).fill(null),
+    ])
   })
 
   test('doubles count', () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
+import { reason } from '../src/api/reason'
+import { speak } from '../src/language.svelte'
 import { filesOf, LANGUAGES, messagesOf, ROOT, textOf } from '../tools/words'
 import { FluentSerializer, type Message } from '@fluent/syntax'
 
@@ -53,6 +55,15 @@ describe.each(OTHERS)('%s', (language) => {
     expect(new Set(letters('nile_letter', 'PWLCF')).size).toBe(5)
     expect(new Set(letters('fertility_letter', 'ABPG')).size).toBe(4)
   })
+})
+
+test('a refusal names crops and resources in the reader’s words, not by letters', async () => {
+  await speak('de')
+  expect(reason({ key: 'nile_flooded', args: { card: 'LC', flood: 'L' }, rule: 'N3.4' })).toBe(
+    'Salat/Rizinus zeigt eine überflutete Feldfrucht: Die Flutkarte ist Salat.',
+  )
+  expect(reason({ key: 'fertility_not_beside', args: { resource: 'B' } })).toContain('Rind')
+  expect(reason({ key: 'no_such_key', text: 'told anyway' })).toBe('told anyway')
 })
 
 test('every language can be read, and says nothing twice', () => {

@@ -1,7 +1,8 @@
 // Requests over HTTP. A request that was not carried out throws a Refusal that says why in the reader's language.
 
-import { language, say, t } from '../language.svelte'
+import { language, t } from '../language.svelte'
 import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, ShuffleCheck, TableAnswer } from './types'
+import { reason } from './reason'
 import { noteCommitment, pledge } from './shuffle'
 import { serverTime } from './time'
 
@@ -31,7 +32,7 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
   if (answer.ok) return (await answer.json()) as T
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null
   if (!told?.error) throw new Refusal(t('app_no_connection'), 'no_connection')
-  throw new Refusal(say(told.error), told.error.key, told.error.rule)
+  throw new Refusal(reason(told.error), told.error.key, told.error.rule)
 }
 
 export const table = (id: string) => `/tables/${encodeURIComponent(id)}`
@@ -45,6 +46,9 @@ export const comeBack = (id: string, seat: number) => ask<Answer>('POST', `${tab
 export const close = (id: string) => ask<Answer>('POST', `${table(id)}/close`)
 export const deal = (id: string) => ask<Answer>('POST', `${table(id)}/deal`)
 export const rematch = (id: string) => ask<Answer>('POST', `${table(id)}/rematch`)
+/** Ask for something that is not among the choices: the refusal says why. */
+export const refuse = (id: string, seq: number, action: string) =>
+  ask<Answer>('POST', `${table(id)}/moves`, { seq, action })
 export const hint = (id: string) => ask<Hint>('POST', `${table(id)}/hint`)
 export const seatLink = (id: string, seat: number) =>
   ask<{ seat: number; secret: string }>('GET', `${table(id)}/seats/${seat}/link`)

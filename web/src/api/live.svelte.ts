@@ -1,7 +1,8 @@
 // A table as it is right now: one socket, opened again when it breaks. The log is kept here, piece by piece.
 
-import { say, t } from '../language.svelte'
+import { t } from '../language.svelte'
 import { tell } from './client'
+import { reason } from './reason'
 import { kept, noteCommitment } from './shuffle'
 import { serverTime } from './time'
 import type { ChatLine, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
@@ -131,7 +132,7 @@ export class LiveTable {
         this.refused =
           answer.error.key === 'stale'
             ? { text: t('app_stale'), rule: '' }
-            : { text: say(answer.error), rule: answer.error.rule }
+            : { text: reason(answer.error), rule: answer.error.rule }
         break
     }
   }

@@ -32,4 +32,5 @@ export interface Doing {
   act: (action: number) => void
   undo: (all?: boolean) => void // the last action, or all of the turn that may be taken back
   hint?: () => Promise<number | null> // what a strong bot would do
+  why?: (text: string) => void // have it told why something, in the game's notation, can't be done now
 }

@@ -56,15 +56,28 @@ const SIDES: Point[] = [
   { x: -1, y: 0 },
 ]
 
+const isBare = (terrain: string[], scenes: string[], { x, y }: Point): boolean =>
+  /[^~#]/.test(terrain[y]?.[x] ?? '#') && scenes[y]?.[x] === '.'
+
 /** Bare squares with nothing bare beside them: they are painted as pits. */
 export function pits(terrain: string[], scenes: string[]): string[] {
-  const bare = ({ x, y }: Point) => /[^~#]/.test(terrain[y]?.[x] ?? '#') && scenes[y]?.[x] === '.'
+  const bare = (point: Point) => isBare(terrain, scenes, point)
   const found: string[] = []
   for (let y = 0; y < terrain.length; y++)
     for (let x = 0; x < terrain[0]!.length; x++)
       if (bare({ x, y }) && !SIDES.some((side) => bare({ x: x + side.x, y: y + side.y })))
         found.push(squareAt({ x, y }))
   return found
+}
+
+/** A square and one beside it, a bare one if there is one, in the order of the notation. */
+export function pairWith({ terrain, scenes }: { terrain: string[]; scenes: string[] }, square: string): string[] {
+  const { x, y } = pointOf(square)
+  const beside = SIDES.map((side) => ({ x: x + side.x, y: y + side.y })).filter(
+    (each) => terrain[each.y]?.[each.x] !== undefined,
+  )
+  const other = beside.find((each) => isBare(terrain, scenes, each)) ?? beside[0]!
+  return other.x < x || other.y < y ? [squareAt(other), square] : [square, squareAt(other)]
 }
 
 /** The upper left squares of the boards' old start symbols. */

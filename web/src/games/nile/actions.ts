@@ -22,6 +22,16 @@ function planted(word: string): string[] {
   return counted ? Array<string>(Number(counted[1])).fill(counted[2]!) : word.split('+')
 }
 
+/** How cards from the hand would be written, were they played; null for what could be no play, or only part of one. */
+export function played(cards: string[]): string | null {
+  const kinds = [...new Set(cards)]
+  if (kinds.length === cards.length && cards.length < 3 && kinds.every((card) => /^\w\w$/.test(card)))
+    return kinds.length ? `speculate ${kinds.join(' ')}` : null
+  if (cards.length < 2 || !kinds.every((card) => /^\w$/.test(card))) return null
+  if (kinds.length === 1) return `plant ${cards.length}${kinds[0]}`
+  return cards.length === 2 ? `plant ${kinds.join('+')}` : null
+}
+
 export const keyOf = (cards: string[]): string => [...cards].sort().join(' ')
 
 /** Whether `cards` holds all of `some`, doubles counted. */

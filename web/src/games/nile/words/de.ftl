@@ -69,6 +69,10 @@ nile_do_stop = { $action ->
     [pass] Keins davon: Zug beenden
    *[done] Nichts mehr pflanzen
 }
+nile_why_not = { $action ->
+    [plant] Warum nicht pflanzen?
+   *[speculate] Warum nicht spekulieren?
+}
 nile_choice = { $action ->
     [market] Am Markt handeln: { $cards }
     [offering] Opfergabe darbringen: { $cards }

@@ -62,6 +62,10 @@ nile_do_stop = { $action ->
     [pass] Neither: end the turn
    *[done] Plant no more
 }
+nile_why_not = { $action ->
+    [plant] Why not plant?
+   *[speculate] Why not speculate?
+}
 nile_choice = { $action ->
     [market] Trade at the Market: { $cards }
     [offering] Make an Offering: { $cards }

@@ -70,6 +70,10 @@ nile_do_stop = { $action ->
     [pass] Ni l’un ni l’autre : terminer
    *[done] Ne plus planter
 }
+nile_why_not = { $action ->
+    [plant] Pourquoi ne pas planter ?
+   *[speculate] Pourquoi ne pas spéculer ?
+}
 nile_choice = { $action ->
     [market] Négocier au Marché : { $cards }
     [offering] Faire une Offrande : { $cards }

@@ -71,6 +71,10 @@ nile_do_stop = { $action ->
     [pass] Geen van beide: beurt beëindigen
    *[done] Niets meer planten
 }
+nile_why_not = { $action ->
+    [plant] Waarom niet planten?
+   *[speculate] Waarom niet speculeren?
+}
 nile_choice = { $action ->
     [market] Op de markt handelen: { $cards }
     [offering] Offergave brengen: { $cards }

@@ -1,0 +1,34 @@
+// A guided first game is a table like any other, against the friendliest bot, where the player begins.
+
+import * as api from '../api/client'
+import { kept as number } from '../api/shuffle'
+import { t } from '../language.svelte'
+import { settings } from '../settings.svelte'
+import { keep, lessonOf } from './kept.svelte'
+
+/** The table to learn at: the one left in the middle of a game, or a new one. Things learned need not be told again. */
+export async function begin(game: string, learned: string[] = []): Promise<string> {
+  const last = lessonOf(game)
+  if (last && (await isPlayed(last.table))) {
+    keep(game, { ...last, left: false })
+    return last.table
+  }
+  const found = (await api.games()).find((each) => each.name === game)
+  const table = await api.create({
+    game,
+    // The server lists bots from the easiest on.
+    seats: [
+      { kind: 'person', name: settings.name || t('app_guest'), level: '' },
+      { kind: 'bot', name: '', level: found?.bots[0]?.name ?? '' },
+    ],
+    options: { first: '1' },
+  })
+  await api.start(table, number(table)?.number ?? '')
+  keep(game, { table, learned, unread: [], heard: 0, left: false })
+  return table
+}
+
+async function isPlayed(table: string): Promise<boolean> {
+  const answer = await api.see(table).catch(() => null)
+  return answer?.phase === 'playing' && answer.you.length > 0
+}

@@ -1,0 +1,68 @@
+// What there is to learn in a first game of Nile, in the order in which it is told when several come at once.
+
+import type { Preview, View } from '../games/nile/types'
+import type { LogEntry } from '../table/types'
+import type { Now, Step } from './steps'
+
+type Seen = Now<View, Preview>
+
+const fieldOf = (now: Seen, crop: string) => now.view.fields.find(([letter]) => letter === crop)
+/** The crops of which planting some cards is offered, `3W` and the like. */
+const crops = (now: Seen) => now.table.choices.flatMap((choice) => /^plant \d+(\w)$/.exec(choice.text)?.[1] ?? [])
+const offered = (now: Seen, text: RegExp) => now.table.choices.some((choice) => text.test(choice.text))
+/** What is not needed at once waits for the second turn. */
+const later = (now: Seen) => now.view.turn > 1
+const told =
+  (...keys: string[]) =>
+  (entry: LogEntry) =>
+    keys.some((key) => entry.key.startsWith(`nile_log_${key}`))
+
+export const NILE: Step<View, Preview>[] = [
+  { id: 'welcome', rule: 'N6.1', point: ['storage'], when: () => true },
+  { id: 'flood', rule: 'N3.4', point: ['flood'], when: (now) => now.verbs.size > 0 },
+  {
+    id: 'field',
+    rule: 'N3.4.1',
+    point: ['hand', 'fields'],
+    asks: true,
+    when: (now) => crops(now).some((crop) => !fieldOf(now, crop)),
+  },
+  { id: 'two', rule: 'N3.4.1', point: ['hand', 'fields'], asks: true, when: (now) => offered(now, /^plant \w\+\w$/) },
+  { id: 'hand', rule: 'N1.2', point: ['hand'], when: (now) => now.verbs.size > 0 },
+  { id: 'draw', rule: 'N3.6', point: ['hand'], news: (entry, now) => entry.seat === now.me && told('draw')(entry) },
+  {
+    id: 'harvest',
+    rule: 'N3.2',
+    point: ['storage', 'fields'],
+    news: (entry, now) => entry.seat === now.me && told('harvest')(entry),
+  },
+  {
+    id: 'others',
+    rule: 'N3.2',
+    point: ['fields', 'players'],
+    news: (entry, now) => entry.seat !== now.me && told('harvest')(entry),
+  },
+  { id: 'locusts', rule: 'N5', point: ['fields'], news: told('field_eaten', 'nothing_lost') },
+  { id: 'lost', rule: 'N3.4.2', point: ['fields'], news: told('field_lost') },
+  { id: 'bet', rule: 'N3.5', point: ['flood', 'hand'], news: told('bet') },
+  { id: 'deck', rule: 'N4.2', point: ['deck'], news: told('new_deck') },
+  {
+    id: 'grow',
+    rule: 'N3.4.1',
+    point: ['hand', 'fields'],
+    when: (now) => now.view.step === 'act' && crops(now).some((crop) => fieldOf(now, crop)?.[1] === now.me),
+  },
+  { id: 'more', rule: 'N3.4.1', point: ['actions'], when: (now) => now.verbs.size > 0 && now.view.step === 'add' },
+  {
+    id: 'take_over',
+    rule: 'N3.4.1',
+    point: ['hand', 'fields'],
+    asks: true,
+    when: (now) => now.table.choices.some((choice) => choice.earns?.takes_over !== undefined),
+  },
+  { id: 'market', rule: 'N3.3', point: ['hand'], asks: true, when: (now) => later(now) && now.verbs.has('market') },
+  { id: 'offering', rule: 'N3.3', point: ['flood'], when: (now) => later(now) && now.verbs.has('offering') },
+  { id: 'speculate', rule: 'N3.5', point: ['hand'], asks: true, when: (now) => now.verbs.has('speculate') },
+  { id: 'stored', rule: 'N3.3', point: ['storage'], when: (now) => offered(now, /^market .*\*/) },
+  { id: 'over', rule: 'N6.1', point: [], when: (now) => now.view.ranks !== null },
+]

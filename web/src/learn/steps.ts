@@ -1,0 +1,33 @@
+// What a lesson is made of. It knows no rules: a step says what it speaks of and in which situation, seen in what the
+// server sends, so it fits any shuffle and whatever the player does.
+
+import type { LogEntry, Table } from '../table/types'
+import type { Part } from './pointing'
+
+/** A table as one looks at it who sits there. */
+export interface Now<View, Earns = unknown> {
+  table: Table<View, Earns>
+  view: View
+  me: number
+  verbs: Set<string> // the first words of what may be done now; none when somebody else decides
+}
+
+/**
+ * One thing to learn. Its words are `learn_GAME_ID`, with `_title`, and `_try` if it asks for something. It is told the
+ * first time that `when` holds, or that a piece of news is the one it waits for: exactly one of the two is given.
+ */
+export interface Step<View = any, Earns = any> {
+  id: string
+  rule: string // where the rules say it in full
+  point: Part[]
+  asks?: boolean
+  when?: (now: Now<View, Earns>) => boolean
+  news?: (entry: LogEntry, now: Now<View, Earns>) => boolean
+  args?: (now: Now<View, Earns>) => Record<string, number>
+}
+
+export function look<View, Earns>(table: Table<View, Earns>): Now<View, Earns> | null {
+  if (table.me === null) return null
+  const verbs = new Set(table.choices.map((choice) => choice.text.split(' ')[0]!))
+  return { table, view: table.view, me: table.me, verbs }
+}

@@ -1,0 +1,126 @@
+## The lesson
+
+learn_lesson = Lektion
+learn_by_playing = Spielend lernen
+learn_next = Weiter
+learn_got_it = Verstanden
+learn_let_me_play = Lass mich spielen
+learn_leave = Lektion verlassen
+learn_things = Was es zu lernen gibt
+learn_progress = { $learned } von { $all } Dingen gelernt
+learn_idle = Spiel weiter, wie du magst. Neues wird erklärt, wenn es dir begegnet.
+learn_finished = Die Lektion ist zu Ende. Gut gespielt!
+learn_summary = Was du gelernt hast
+learn_met = Das kennst du
+learn_to_come = Das kommt noch
+learn_not_met = In dieser Partie nicht gelernt
+learn_missed = In dieser Partie nicht gelernt:
+learn_again = Noch eine Partie für den Rest
+
+## Fertility, step by step
+
+learn_fertility_welcome_title = Willkommen im Tal
+learn_fertility_welcome = In jedem Zug legst du ein Plättchen und sammelst ein, was es bringt, darfst einen Bezirk bauen und belieferst Geschäfte. Nach neun Zügen gewinnen die meisten Deben.
+learn_fertility_place_title = Leg ein Plättchen
+learn_fertility_place = Eines deiner drei Plättchen kommt auf zwei freie Wüstenfelder. Mindestens einer seiner Abschnitte muss an den gleichen Abschnitt im Tal grenzen.
+learn_fertility_place_try = Wähle ein Plättchen und probier die markierten Felder aus. Der runde Pfeil dreht es.
+learn_fertility_earn_title = Gleiches neben Gleichem
+learn_fertility_earn = Jede Kante zwischen zwei gleichen Abschnitten bringt eine Ressource dieser Sorte. Du siehst, was ein Platz bringt, bevor du dich entscheidest.
+learn_fertility_earn_try = { $best ->
+    [one] Hier bringt jeder Platz eine. Wähle die Sorte, die dir gefällt.
+   *[other] Eines deiner Plättchen kann { $best } auf einmal bringen. Findest du, wo?
+}
+learn_fertility_wheat_title = Weizen
+learn_fertility_wheat = Auf Weizenfelder wird nichts gelegt, aber jedes neben deinem Plättchen bringt dir 1 Weizen. Er kann Bezirke bezahlen, und was du behältst, wird immer mehr wert.
+learn_fertility_wheat_try = Probier einen Platz neben einem Weizenfeld.
+learn_fertility_icon_title = Bilder im Sand
+learn_fertility_icon = Eine auf dem Feld abgebildete Ressource gehört dir, wenn dein Plättchen sie bedeckt, welcher Abschnitt auch darauf liegt.
+learn_fertility_icon_try = Such einen Platz, der eine bedeckt.
+learn_fertility_quarry_title = Ein Steinbruch in Reichweite
+learn_fertility_quarry = Ein freies Wüstenfeld ohne freies Feld daneben wird zum Steinbruch. Wer es einschließt, nimmt eine Ressource nach Wahl oder stellt ein Monument auf.
+learn_fertility_quarry_try = Eines deiner Plättchen kann das jetzt gleich.
+learn_fertility_discard_title = Kein Plättchen passt
+learn_fertility_discard = Keines deiner Plättchen lässt sich irgendwo legen. Eines verlässt das Spiel, und dein Zug geht mit dem Bauen weiter.
+learn_fertility_reward_title = Ein Steinbruch ist entstanden
+learn_fertility_reward = Nimm eine beliebige Ressource, die du noch in diesem Zug verwenden kannst, oder stell eines deiner vier Monumente auf, das am Ende zählt.
+learn_fertility_reward_try = Wähle eines von beiden.
+learn_fertility_harvest_title = Was du eingesammelt hast
+learn_fertility_harvest = Deine Ressourcen liegen neben deinem Metropolenplan, nur für diesen Zug: Einige können einen Bezirk bezahlen, der Rest kann an Geschäfte gehen.
+learn_fertility_build_title = Bau einen Bezirk
+learn_fertility_build = Einmal im Zug darfst du einen dieser vier bauen. Die Zahl auf dem Dach sind die Kosten. Darunter stehen seine Geschäfte: links, was sie brauchen, rechts, was sie bringen.
+learn_fertility_build_try = Wähle einen, der braucht, was du hast. Du darfst auch auslassen.
+learn_fertility_pay_title = Bezahlen
+learn_fertility_pay = Die Kosten zahlst du mit eingesammelten Ressourcen, mit Weizen oder mit beidem. Was bezahlt hat, kann an kein Geschäft mehr gehen: Wähle mit Bedacht.
+learn_fertility_supply_title = Beliefere deine Geschäfte
+learn_fertility_supply = Leg eingesammelte Ressourcen auf passende Plätze deiner Geschäfte. Sie bleiben für immer dort; ein Geschäft muss nicht auf einmal voll werden.
+learn_fertility_supply_try = Wähle eine Ressource, dann ein markiertes Geschäft.
+learn_fertility_fill_title = Ein volles Geschäft bringt etwas
+learn_fertility_fill = Sind alle Plätze belegt, bringt ein Geschäft etwas ein: Weizen und Tausch sofort, Deben und Statuen am Ende. Solange einer frei ist, bringt es nichts.
+learn_fertility_fill_try = Du kannst jetzt eines vollständig beliefern.
+learn_fertility_exchange_title = Ein Tausch
+learn_fertility_exchange = Dieses volle Geschäft tauscht: Nimm eine der gezeigten Ressourcen. Sie kommt sofort auf ein anderes deiner Geschäfte und kann auch das vollständig machen.
+learn_fertility_take_title = Nimm ein neues Plättchen
+learn_fertility_take = Was übrig war, ist wieder im Vorrat. Dein Zug endet mit einem Plättchen aus der Auslage, damit du wieder drei hast.
+learn_fertility_take_try = Nimm eines, das gut zu dem passt, was im Tal liegt.
+learn_fertility_rival_title = Die anderen spielen auch
+learn_fertility_rival = Das zuletzt gelegte Plättchen ist umrahmt. Alles ist offen: Plättchen, Städte und Stände von allen. Was einer liegen lässt, kann der andere nutzen.
+learn_fertility_score_title = Deine ersten Deben
+learn_fertility_score = Dein Stand wächst in fünf Teilen: allgemeine Geschäfte, spezialisierte Geschäfte, Statuen, Monumente und Weizen. Er gilt so, als endete die Partie jetzt.
+learn_fertility_monuments_title = Monumente
+learn_fertility_monuments = Ein Monument steht im Tal. Am Ende bringen die meisten 15 Deben und die zweitmeisten 7; bei Gleichstand erhalten alle die ganze Summe.
+learn_fertility_statues_title = Statuen
+learn_fertility_statues = Du hast eine Statue. Eine Gottheit ist 3 Deben wert, zwei verschiedene 6, drei 10 und so weiter: Dieselbe Gottheit zählt nur einmal.
+learn_fertility_special_title = Spezialisierte Geschäfte
+learn_fertility_special = Dieses Geschäft ist voll und zählt Ressourcen: 1 oder 3 Deben für jede seiner Sorte irgendwo auf deiner Metropole. Sammle mehr davon!
+learn_fertility_last_title = Die letzte Runde
+learn_fertility_last = Die Auslage lässt sich nicht mehr ergänzen: Alle haben noch einen letzten Zug, und neue Plättchen gibt es nicht mehr.
+learn_fertility_over_title = Die Schlusswertung
+learn_fertility_over = Die fünf Teile werden zusammengezählt, und die höchste Summe gewinnt. Bei Gleichstand, wer weniger Ressourcen auf der Metropole hat.
+
+## Nile, step by step
+
+learn_nile_welcome_title = Willkommen am Fluss
+learn_nile_welcome = Pflanze Felder, lass die Flut sie ernten und füll dein Lager. Am Ende entscheidet bei allen der kleinste der fünf Stapel: Lagere etwas von jeder Feldfrucht.
+learn_nile_flood_title = Die Flut
+learn_nile_flood = Jeder Zug beginnt mit einer Flutkarte. Karten mit ihrer Feldfrucht stehen unter Wasser: Sie dürfen in diesem Zug weder gepflanzt noch ausgelegt werden.
+learn_nile_field_title = Leg ein Feld an
+learn_nile_field = Zwei oder mehr Karten einer Feldfrucht sind ein Feld. Sooft sie überflutet wird, in jedermanns Zug, kommt eine seiner Karten in dein Lager.
+learn_nile_field_try = Wähle Karten einer Feldfrucht und pflanze sie.
+learn_nile_two_title = Zwei Feldfrüchte auf einmal
+learn_nile_two = Oder pflanze zwei Karten zweier Feldfrüchte. Mindestens eine davon darf noch niemand haben; die andere darf auch eines beginnen oder zu deinem kommen.
+learn_nile_two_try = Wähle zwei verschiedene Feldfrüchte und pflanze sie.
+learn_nile_hand_title = Deine Hand
+learn_nile_hand = Nur du siehst diese Karten, und du darfst beliebig viele halten. Außer den fünf Feldfrüchten gibt es Spekulationskarten, die je zwei davon zeigen.
+learn_nile_draw_title = Das Ende eines Zuges
+learn_nile_draw = Was du auch tust, am Ende ziehst du zwei Karten. Du darfst den Zug auch beenden, ohne zu pflanzen, um mehr Karten einer Feldfrucht zu sammeln.
+learn_nile_harvest_title = Deine erste Ernte
+learn_nile_harvest = Die Flut hat ein Feld von dir erreicht: Eine seiner Karten liegt jetzt in deinem Lager. Ein Feld ohne Karte verschwindet.
+learn_nile_others_title = Die anderen ernten auch
+learn_nile_others = Jede Flut gilt für alle, wer auch an der Reihe ist. Du siehst, was andere ernten, aber ihr Lager ist geheim: Merk es dir.
+learn_nile_locusts_title = Heuschrecken!
+learn_nile_locusts = Die Heuschreckenplage frisst das größte Feld, bei Gleichstand alle. Nichts davon kommt ins Lager. Sie steckt einmal in jedem Nachziehstapel.
+learn_nile_lost_title = Ein Feld wurde übernommen
+learn_nile_lost = Ein größeres Feld derselben Feldfrucht hat seinen Platz eingenommen, seine Karten wurden abgeworfen. Große Felder sind vor Nachbarn sicher, nicht vor Heuschrecken.
+learn_nile_bet_title = Die Wette ist entschieden
+learn_nile_bet = Die Flut ist da: Jede Spekulationskarte, die eine Feldfrucht mit ihr teilt, hat drei Karten gebracht. Richtig oder falsch, sie werden jetzt abgeworfen.
+learn_nile_deck_title = Ein neuer Stapel
+learn_nile_deck = Der Ablagestapel wurde zum neuen Nachziehstapel. Er wird so oft durchgespielt, wie Spieler mitspielen; ist der letzte leer, endet die Partie.
+learn_nile_grow_title = Lass Felder wachsen
+learn_nile_grow = Stattdessen darfst du beliebig viele Karten zu eigenen Feldern legen. Mehr Karten bringen mehr Ernten, und das Feld ist schwerer zu übernehmen.
+learn_nile_more_title = Und noch ein Feld?
+learn_nile_more = Im selben Zug dürfen auch deine anderen Felder noch Karten bekommen, eines nach dem anderen. Oder du hörst hier auf.
+learn_nile_take_over_title = Übernimm ein Feld
+learn_nile_take_over = Eine Feldfrucht hat immer nur ein Spieler. Mit mehr Karten, als dort liegen, übernimmst du das Feld, und die anderen Karten werden abgeworfen.
+learn_nile_take_over_try = Du hast jetzt genug dafür auf der Hand.
+learn_nile_market_title = Der Markt
+learn_nile_market = Vor dem Pflanzen darfst du handeln, sooft du willst: Wirf zwei beliebige Karten ab und zieh eine.
+learn_nile_market_try = Wähle zwei Karten, auf die du verzichten kannst.
+learn_nile_offering_title = Eine Opfergabe an Hapi
+learn_nile_offering = Für zwei Karten gibt es auch eine neue Flut: Sie erntet noch einmal, und was nur die alte überflutet hat, darf in diesem Zug gepflanzt werden.
+learn_nile_speculate_title = Spekuliere
+learn_nile_speculate = Statt zu pflanzen, leg eine oder zwei Spekulationskarten aus. Jede, die eine Feldfrucht mit der nächsten Flutkarte teilt, bringt dir drei Karten.
+learn_nile_speculate_try = Wähle eine Spekulationskarte und sieh es dir an.
+learn_nile_stored_title = Auch das Lager handelt
+learn_nile_stored = Auch Karten aus deinem Lager darfst du handeln: zu große Stapel für zu kleine. Aber jeder Handel kostet zwei Karten.
+learn_nile_over_title = Die Rangfolge
+learn_nile_over = Alle ordnen ihre fünf Stapel. Zuerst werden die kleinsten verglichen, der größere gewinnt; bei Gleichstand entscheiden die nächsten.

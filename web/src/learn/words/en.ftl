@@ -1,0 +1,126 @@
+## The lesson
+
+learn_lesson = Lesson
+learn_by_playing = Learn by playing
+learn_next = Next
+learn_got_it = Got it
+learn_let_me_play = Let me play
+learn_leave = Leave the lesson
+learn_things = What there is to learn
+learn_progress = { $learned } of { $all } things learned
+learn_idle = Play on as you like. What is new is explained when you meet it.
+learn_finished = The lesson is over. Well played!
+learn_summary = What you learned
+learn_met = You have learned
+learn_to_come = Still to come
+learn_not_met = Not learned in this game
+learn_missed = Not learned in this game:
+learn_again = One more game for the rest
+
+## Fertility, step by step
+
+learn_fertility_welcome_title = Welcome to the Valley
+learn_fertility_welcome = Each turn you place a tile and gather what it earns, may build a District, and supply Shops. After nine turns each, the most Debens win.
+learn_fertility_place_title = Place a tile
+learn_fertility_place = One of your three tiles goes onto two free desert squares. At least one of its Scenes must touch the same Scene in the Valley.
+learn_fertility_place_try = Pick a tile and try it on the marked squares. The round arrow rotates it.
+learn_fertility_earn_title = Like beside like
+learn_fertility_earn = Each edge between two like Scenes earns one resource of that kind. You see what a place would earn before you decide.
+learn_fertility_earn_try = { $best ->
+    [one] Here every place earns one. Choose the kind you like best.
+   *[other] One of your tiles can earn { $best } at once. Can you find where?
+}
+learn_fertility_wheat_title = Wheat
+learn_fertility_wheat = Nothing is laid on Wheat squares, but each one beside your tile earns you 1 Wheat. It can pay for Districts, and what you keep is worth more and more.
+learn_fertility_wheat_try = Try a place beside a Wheat square.
+learn_fertility_icon_title = Pictures in the sand
+learn_fertility_icon = A resource printed on a square is yours when your tile covers it, whatever Scene lies on top.
+learn_fertility_icon_try = Look for a place that covers one.
+learn_fertility_quarry_title = A Quarry within reach
+learn_fertility_quarry = A free desert square with no free square beside it becomes a Quarry. Whoever closes it in takes a resource of their choice or places a Monument.
+learn_fertility_quarry_try = One of your tiles can do that right now.
+learn_fertility_discard_title = No tile fits
+learn_fertility_discard = None of your tiles can be placed anywhere. One of them leaves the game, and your turn goes on with building.
+learn_fertility_reward_title = You made a Quarry
+learn_fertility_reward = Take any one resource, which you can use this very turn, or place one of your four Monuments, which counts at the end.
+learn_fertility_reward_try = Choose one of the two ways.
+learn_fertility_harvest_title = What you gathered
+learn_fertility_harvest = Your resources lie next to your Metropolis, for this turn only: some may pay for a District, the rest can go to Shops.
+learn_fertility_build_title = Build a District
+learn_fertility_build = Once a turn you may build one of these four. The number on the roof is the cost. Below are its Shops: on the left what they need, on the right what they give.
+learn_fertility_build_try = Choose one that needs what you gathered. You may also skip.
+learn_fertility_pay_title = Paying
+learn_fertility_pay = The cost is paid with gathered resources, with Wheat, or with both. What has paid can’t go to a Shop any more, so choose with care.
+learn_fertility_supply_title = Supply your Shops
+learn_fertility_supply = Put gathered resources on matching places of your Shops. They stay there for good; a Shop need not be filled at once.
+learn_fertility_supply_try = Choose a resource, then a marked Shop.
+learn_fertility_fill_title = A full Shop pays
+learn_fertility_fill = Once all its places are taken, a Shop pays: Wheat and exchanges at once, Debens and Statues at the end. As long as one is open, it pays nothing.
+learn_fertility_fill_try = You can complete one now.
+learn_fertility_exchange_title = An exchange
+learn_fertility_exchange = You completed a Shop that exchanges: take one of the resources shown. It goes straight onto another of your Shops and may complete that one too.
+learn_fertility_take_title = Take a new tile
+learn_fertility_take = Unused resources are back in the Stock. Your turn ends with a tile of the Common Pool, so that you have three again.
+learn_fertility_take_try = Take one that goes well with what lies in the Valley.
+learn_fertility_rival_title = The others play too
+learn_fertility_rival = The last tile they placed is framed. All is open: tiles, cities and scores of everybody. What one leaves, the other can use.
+learn_fertility_score_title = Your first Debens
+learn_fertility_score = Your score grows in five parts: generic Shops, specialized Shops, Statues, Monuments and Wheat. It is shown as if the game ended now.
+learn_fertility_monuments_title = Monuments
+learn_fertility_monuments = A Monument stands in the Valley. At the end the most earn 15 Debens and the second most 7; all who are tied get the full sum.
+learn_fertility_statues_title = Statues
+learn_fertility_statues = You have a Statue. One god is worth 3 Debens, two different ones 6, three 10, and so on: the same god twice counts once.
+learn_fertility_special_title = Specialized Shops
+learn_fertility_special = This Shop is full and counts tokens: 1 or 3 Debens for each token of its kind anywhere on your Metropolis. Gather more of it!
+learn_fertility_last_title = The last round
+learn_fertility_last = The Common Pool can’t be filled up any more: everyone has one last turn, and no new tiles are taken.
+learn_fertility_over_title = The scoring
+learn_fertility_over = The five parts are added up, and the highest total wins. Of equals, the one with fewer resource tokens on the Metropolis.
+
+## Nile, step by step
+
+learn_nile_welcome_title = Welcome to the river
+learn_nile_welcome = Plant Fields, let the Flood harvest them, and fill your Storage. At the end everyone’s smallest pile of the five decides: store some of every crop.
+learn_nile_flood_title = The Flood
+learn_nile_flood = Each turn begins with a Flood card. Cards that show its crop are under water: they can’t be planted or laid out this turn.
+learn_nile_field_title = Start a Field
+learn_nile_field = Two or more cards of one crop make a Field. Whenever that crop is flooded, on anybody’s turn, one of its cards goes to your Storage.
+learn_nile_field_try = Pick cards of one crop, then plant them.
+learn_nile_two_title = Two crops at once
+learn_nile_two = Or plant two cards of two different crops. At least one must start a Field of a crop that nobody has; the other may start one too, or join a Field of yours.
+learn_nile_two_try = Pick two different crops, then plant them.
+learn_nile_hand_title = Your hand
+learn_nile_hand = Only you see these cards, and you may hold any number. Besides the five crops there are Speculation cards, which show two crops each.
+learn_nile_draw_title = The end of a turn
+learn_nile_draw = Whatever you did, your turn ends with drawing two cards. You may also end it without planting, to gather more cards of one crop.
+learn_nile_harvest_title = Your first harvest
+learn_nile_harvest = The Flood reached a Field of yours: one card of it now lies in your Storage. A Field with no card left is gone.
+learn_nile_others_title = The others harvest too
+learn_nile_others = Every Flood counts for all, whoever’s turn it is. You see what the others harvest, but their Storage is secret: remember it.
+learn_nile_locusts_title = Locusts!
+learn_nile_locusts = The Plague of Locusts eats the largest Field; of Fields equally large, all. Nothing of it is stored. They are in every deck once.
+learn_nile_lost_title = A Field was taken over
+learn_nile_lost = A larger Field of the same crop took its place, and its cards were discarded. What is large is safe from neighbours, but not from locusts.
+learn_nile_bet_title = The bet is settled
+learn_nile_bet = The Flood has come: each Speculation card that shares a crop with it drew three cards. Right or wrong, they are discarded now.
+learn_nile_deck_title = A new deck
+learn_nile_deck = The discards became a new deck. It is played through as many times as there are players; when the last one is empty, the game ends.
+learn_nile_grow_title = Let Fields grow
+learn_nile_grow = Instead you may add any number of cards to Fields of your own. More cards mean more harvests, and a Field that is harder to take over.
+learn_nile_more_title = And another Field?
+learn_nile_more = You may add cards to your other Fields in the same turn, one after the other, or stop here.
+learn_nile_take_over_title = Take over a Field
+learn_nile_take_over = Only one player at a time has Fields of a crop. With more cards than theirs you take it over, and theirs are discarded.
+learn_nile_take_over_try = You hold enough for that right now.
+learn_nile_market_title = The Market
+learn_nile_market = Before planting you may trade as often as you like: discard any two cards and draw one.
+learn_nile_market_try = Pick two cards that you can do without.
+learn_nile_offering_title = An Offering to Hapi
+learn_nile_offering = Two cards can also buy a new Flood: it harvests once more, and what only the old one flooded can be planted this turn.
+learn_nile_speculate_title = Speculate
+learn_nile_speculate = Instead of planting, lay out one or two Speculation cards. Each that shares a crop with the next Flood card draws you three cards.
+learn_nile_speculate_try = Pick a Speculation card and have a look.
+learn_nile_stored_title = Storage can be traded
+learn_nile_stored = Cards in your Storage may be traded too: a pile that is too large for one that is too small. But each trade costs two cards.
+learn_nile_over_title = The ranking
+learn_nile_over = Everyone’s five piles are put in order. The smallest are compared first, and the larger one wins; if they are equal, the next ones decide.

@@ -1,0 +1,126 @@
+## The lesson
+
+learn_lesson = Les
+learn_by_playing = Al spelend leren
+learn_next = Verder
+learn_got_it = Begrepen
+learn_let_me_play = Laat me spelen
+learn_leave = De les verlaten
+learn_things = Wat er te leren valt
+learn_progress = { $learned } van { $all } dingen geleerd
+learn_idle = Speel verder zoals je wilt. Wat nieuw is, wordt uitgelegd als je het tegenkomt.
+learn_finished = De les is afgelopen. Goed gespeeld!
+learn_summary = Wat je geleerd hebt
+learn_met = Dit ken je
+learn_to_come = Dit komt nog
+learn_not_met = Niet geleerd in deze partij
+learn_missed = Niet geleerd in deze partij:
+learn_again = Nog een partij voor de rest
+
+## Fertility, step by step
+
+learn_fertility_welcome_title = Welkom in de vallei
+learn_fertility_welcome = Elke beurt plaats je een tegel en verzamel je wat die oplevert, mag je een district bouwen en bevoorraad je winkels. Na negen beurten elk winnen de meeste Debens.
+learn_fertility_place_title = Plaats een tegel
+learn_fertility_place = Een van je drie tegels komt op twee vrije woestijnvelden. Minstens één van de taferelen moet hetzelfde tafereel in de vallei raken.
+learn_fertility_place_try = Kies een tegel en probeer de gemarkeerde velden. De ronde pijl draait hem.
+learn_fertility_earn_title = Gelijk naast gelijk
+learn_fertility_earn = Elke zijde tussen twee gelijke taferelen levert één grondstof van die soort op. Je ziet wat een plek oplevert voor je beslist.
+learn_fertility_earn_try = { $best ->
+    [one] Hier levert elke plek er één op. Kies de soort die je bevalt.
+   *[other] Een van je tegels kan er { $best } tegelijk opleveren. Zie je waar?
+}
+learn_fertility_wheat_title = Tarwe
+learn_fertility_wheat = Op tarwevelden komt niets, maar elk tarweveld naast je tegel levert je 1 tarwe op. Daarmee kun je districten betalen, en wat je houdt wordt steeds meer waard.
+learn_fertility_wheat_try = Probeer een plek naast een tarweveld.
+learn_fertility_icon_title = Beelden in het zand
+learn_fertility_icon = Een grondstof die op een veld staat, is voor jou als je tegel die bedekt, welk tafereel er ook op ligt.
+learn_fertility_icon_try = Zoek een plek die er een bedekt.
+learn_fertility_quarry_title = Een groeve binnen bereik
+learn_fertility_quarry = Een vrij woestijnveld zonder vrij veld ernaast wordt een groeve. Wie het insluit, neemt een grondstof naar keuze of plaatst een monument.
+learn_fertility_quarry_try = Een van je tegels kan dat nu meteen.
+learn_fertility_discard_title = Geen tegel past
+learn_fertility_discard = Geen van je tegels kan ergens geplaatst worden. Eén ervan verlaat het spel, en je beurt gaat verder met bouwen.
+learn_fertility_reward_title = Je hebt een groeve gemaakt
+learn_fertility_reward = Neem een grondstof naar keuze, die je nog deze beurt kunt gebruiken, of plaats een van je vier monumenten, dat aan het einde telt.
+learn_fertility_reward_try = Kies een van de twee.
+learn_fertility_harvest_title = Wat je verzameld hebt
+learn_fertility_harvest = Je grondstoffen liggen naast je Metropolisbord, alleen deze beurt: sommige kunnen een district betalen, de rest kan naar winkels.
+learn_fertility_build_title = Bouw een district
+learn_fertility_build = Eén keer per beurt mag je een van deze vier bouwen. Het getal op het dak is de bouwkost. Daaronder staan de winkels: links wat ze nodig hebben, rechts wat ze geven.
+learn_fertility_build_try = Kies er een die nodig heeft wat je hebt. Overslaan mag ook.
+learn_fertility_pay_title = Betalen
+learn_fertility_pay = De bouwkost betaal je met verzamelde grondstoffen, met tarwe, of met beide. Wat betaald heeft, kan niet meer naar een winkel: kies met zorg.
+learn_fertility_supply_title = Bevoorraad je winkels
+learn_fertility_supply = Leg verzamelde grondstoffen op passende iconen van je winkels. Ze blijven daar voor altijd; een winkel hoeft niet in één keer vol.
+learn_fertility_supply_try = Kies een grondstof, dan een gemarkeerde winkel.
+learn_fertility_fill_title = Een volle winkel levert op
+learn_fertility_fill = Is elk icoon bezet, dan levert een winkel op: tarwe en ruil meteen, Debens en standbeelden aan het einde. Zolang er een vrij is, niets.
+learn_fertility_fill_try = Je kunt er nu een volledig bevoorraden.
+learn_fertility_exchange_title = Een ruil
+learn_fertility_exchange = Deze volle winkel ruilt: neem een van de getoonde grondstoffen. Die gaat meteen naar een andere winkel van je en kan ook die volledig maken.
+learn_fertility_take_title = Neem een nieuwe tegel
+learn_fertility_take = Wat overbleef, is terug in de voorraad. Je beurt eindigt met een tegel van de gemeenschappelijke voorraad, zodat je er weer drie hebt.
+learn_fertility_take_try = Neem er een die goed past bij wat in de vallei ligt.
+learn_fertility_rival_title = De anderen spelen ook
+learn_fertility_rival = De laatste tegel die zij plaatsten is omlijst. Alles is open: tegels, steden en standen van iedereen. Wat de een laat liggen, kan de ander gebruiken.
+learn_fertility_score_title = Je eerste Debens
+learn_fertility_score = Je stand groeit in vijf delen: algemene winkels, gespecialiseerde winkels, standbeelden, monumenten en tarwe. Hij geldt alsof de partij nu eindigde.
+learn_fertility_monuments_title = Monumenten
+learn_fertility_monuments = Er staat een monument in de vallei. Aan het einde leveren de meeste 15 Debens op en de op één na meeste 7; bij gelijkstand krijgt iedereen het hele bedrag.
+learn_fertility_statues_title = Standbeelden
+learn_fertility_statues = Je hebt een standbeeld. Eén god is 3 Debens waard, twee verschillende 6, drie 10, enzovoort: dezelfde god telt maar één keer.
+learn_fertility_special_title = Gespecialiseerde winkels
+learn_fertility_special = Deze winkel is vol en telt grondstoffen: 1 of 3 Debens voor elke van zijn soort, waar ook op je Metropolis. Verzamel er meer van!
+learn_fertility_last_title = De laatste ronde
+learn_fertility_last = De gemeenschappelijke voorraad kan niet meer aangevuld worden: iedereen heeft nog één beurt, en nieuwe tegels worden niet meer genomen.
+learn_fertility_over_title = De eindtelling
+learn_fertility_over = De vijf delen worden opgeteld, en het hoogste totaal wint. Bij gelijkstand wie de minste grondstoffen op de Metropolis heeft.
+
+## Nile, step by step
+
+learn_nile_welcome_title = Welkom aan de rivier
+learn_nile_welcome = Plant akkers, laat de overstroming ze oogsten en vul je opslag. Aan het einde beslist ieders kleinste stapel van de vijf: sla van elk gewas iets op.
+learn_nile_flood_title = De overstroming
+learn_nile_flood = Elke beurt begint met een overstromingskaart. Kaarten met dat gewas staan onder water: ze kunnen deze beurt niet geplant of uitgelegd worden.
+learn_nile_field_title = Begin een akker
+learn_nile_field = Twee of meer kaarten van één gewas vormen een akker. Telkens als dat gewas overstroomt, in ieders beurt, gaat er een kaart van naar je opslag.
+learn_nile_field_try = Kies kaarten van één gewas en plant ze.
+learn_nile_two_title = Twee gewassen tegelijk
+learn_nile_two = Of plant twee kaarten van twee gewassen. Minstens één moet een akker beginnen van een gewas dat niemand heeft; de andere mag dat ook, of bij een akker van jou komen.
+learn_nile_two_try = Kies twee verschillende gewassen en plant ze.
+learn_nile_hand_title = Je hand
+learn_nile_hand = Alleen jij ziet deze kaarten, en je mag er zoveel hebben als je wilt. Naast de vijf gewassen zijn er speculatiekaarten, met elk twee gewassen.
+learn_nile_draw_title = Het einde van een beurt
+learn_nile_draw = Wat je ook doet, je beurt eindigt met twee kaarten trekken. Je mag hem ook beëindigen zonder te planten, om meer kaarten van één gewas te verzamelen.
+learn_nile_harvest_title = Je eerste oogst
+learn_nile_harvest = De overstroming bereikte een akker van jou: één kaart ervan ligt nu in je opslag. Een akker zonder kaart verdwijnt.
+learn_nile_others_title = De anderen oogsten ook
+learn_nile_others = Elke overstroming geldt voor iedereen, wie er ook aan de beurt is. Je ziet wat anderen oogsten, maar hun opslag is geheim: onthoud het.
+learn_nile_locusts_title = Sprinkhanen!
+learn_nile_locusts = De sprinkhanenplaag eet de grootste akker op; bij gelijkstand allemaal. Niets ervan komt in de opslag. Ze zit één keer in elke trekstapel.
+learn_nile_lost_title = Een akker is overgenomen
+learn_nile_lost = Een grotere akker van hetzelfde gewas nam zijn plaats in, en zijn kaarten zijn afgelegd. Wat groot is, is veilig voor buren, maar niet voor sprinkhanen.
+learn_nile_bet_title = De weddenschap is beslist
+learn_nile_bet = De overstroming is er: elke speculatiekaart die er een gewas mee deelt, leverde drie kaarten op. Goed of fout, ze worden nu afgelegd.
+learn_nile_deck_title = Een nieuwe stapel
+learn_nile_deck = De aflegstapel werd een nieuwe trekstapel. Die wordt zo vaak doorgespeeld als er spelers zijn; is de laatste leeg, dan eindigt de partij.
+learn_nile_grow_title = Laat akkers groeien
+learn_nile_grow = Je mag ook zoveel kaarten als je wilt aan eigen akkers toevoegen. Meer kaarten geven meer oogst, en een akker die moeilijker over te nemen is.
+learn_nile_more_title = En nog een akker?
+learn_nile_more = In dezelfde beurt mogen er ook kaarten bij je andere akkers, de een na de ander. Of je stopt hier.
+learn_nile_take_over_title = Neem een akker over
+learn_nile_take_over = Een gewas is altijd van maar één speler. Met meer kaarten dan daar liggen, neem je de akker over, en die kaarten worden afgelegd.
+learn_nile_take_over_try = Je hebt er nu genoeg voor in je hand.
+learn_nile_market_title = De markt
+learn_nile_market = Voor het planten mag je handelen zo vaak je wilt: leg twee kaarten af en trek er een.
+learn_nile_market_try = Kies twee kaarten die je kunt missen.
+learn_nile_offering_title = Een offergave aan Hapi
+learn_nile_offering = Twee kaarten geven ook een nieuwe overstroming: die oogst nog eens, en wat alleen de oude overstroomde, kan deze beurt geplant worden.
+learn_nile_speculate_title = Speculeer
+learn_nile_speculate = Leg in plaats van te planten een of twee speculatiekaarten uit. Elke die een gewas deelt met de volgende overstromingskaart, levert je drie kaarten op.
+learn_nile_speculate_try = Kies een speculatiekaart en kijk eens.
+learn_nile_stored_title = Ook opslag kun je verhandelen
+learn_nile_stored = Ook kaarten uit je opslag mag je verhandelen: een te grote stapel voor een te kleine. Maar elke handel kost twee kaarten.
+learn_nile_over_title = De rangschikking
+learn_nile_over = Ieders vijf stapels komen op volgorde. Eerst worden de kleinste vergeleken, de grootste wint; bij gelijkstand beslissen de volgende.
