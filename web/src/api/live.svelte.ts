@@ -65,10 +65,18 @@ export class LiveTable {
     this.#send({ type: 'look', seat })
   }
 
-  #connect(): void {
+  /** Connect as whoever this device is now: a socket opened before it had a seat may not know it. */
+  reopen(): void {
+    clearTimeout(this.#timer)
+    if (this.#socket) this.#socket.onclose = null
+    this.#socket?.close()
+    this.log = []
+    this.#connect(null)
+  }
+
+  #connect(known: TableAnswer | null = this.table): void {
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    const known = this.table
     if (known) address.searchParams.set('since', String(known.seq))
     if (known && known.viewer !== null) address.searchParams.set('seat', String(known.viewer))
     const socket = new WebSocket(address)
