@@ -59,7 +59,9 @@ def fertility(way: Way, table: Frame, text: str, chance: random.Random) -> None:
 
 def _build(way: Way, table: Frame, text: str, district: str) -> None:
     choices = [choice["text"] for choice in table["play"]["choices"]]
-    payments = [choice for choice in choices if choice.startswith(f"build {district} ") or choice == f"build {district}"]
+    payments = [
+        choice for choice in choices if choice.startswith(f"build {district} ") or choice == f"build {district}"
+    ]
     offered = table["play"]["view"]["districts"].index(district)
     way.press(way.page.locator(".four > *").nth(offered))
     way.press(_bar(way).locator(".brings button").nth(payments.index(text)))
@@ -68,7 +70,7 @@ def _build(way: Way, table: Frame, text: str, district: str) -> None:
 def _supply(way: Way, table: Frame, resource: str, shop: str) -> None:
     supplies = [choice["text"].split()[1:3] for choice in table["play"]["choices"] if " " in choice["text"]]
     if len({each for each, _ in supplies}) > 1:
-        name = re.compile(rf"^\d+ × {re.escape(kind_word(resource))}$")
+        name = re.compile(rf"^\d+ \u00d7 {re.escape(kind_word(resource))}$")
         way.press(way.page.get_by_role("button", name=name, pressed=False))
     takers = {each for kind, each in supplies if kind == resource}
     shops = [each["shop"] for each in table["play"]["view"]["cities"][table["viewer"]]["shops"]]

@@ -4,6 +4,7 @@
   const heard = {
     seq: -1,
     table: null,
+    drawn: [], // milliseconds from each message to the end of the frame that shows it
     until(seq, long) {
       return new Promise((resolve, reject) => {
         const look = () => {
@@ -28,6 +29,8 @@
         if (message.type !== 'table') return
         heard.seq = message.seq
         heard.table = message
+        const arrived = performance.now()
+        requestAnimationFrame(() => setTimeout(() => heard.drawn.push(performance.now() - arrived)))
         for (const look of [...waiting]) look()
       })
     }
