@@ -23,6 +23,11 @@ PHONE, TABLET, DESK = 360, 768, 1440
 HEIGHTS = {PHONE: 740, TABLET: 1024, DESK: 900}
 LOOKS = [("light", DESK), ("dark", PHONE)] + ([("dark", DESK), ("light", PHONE)] if EVERYTHING else [])
 
+# What makes a page wider than its window, if anything does: the widest elements.
+SIDEWAYS = """width => document.documentElement.scrollWidth <= width ? [] :
+  [...document.body.querySelectorAll('*')].map((each) => [each.getBoundingClientRect().right, each])
+    .filter(([right]) => right > width).sort(([a], [b]) => b - a).slice(0, 3)
+    .map(([right, each]) => `${each.tagName} ${each.className.baseVal ?? each.className} to ${Math.round(right)}`)"""
 Look = Callable[[str, str], Visitor]
 
 
@@ -62,9 +67,7 @@ def test_a_page_is_sound(look: Look, page: str, language: str) -> None:
     found = []
     for width in (DESK, TABLET, PHONE):
         resize(reader, width)
-        wide = reader.page.evaluate("document.documentElement.scrollWidth")
-        if wide > width:
-            found.append(f"{wide} wide at {width}")
+        found += [f"sideways at {width}: {each}" for each in reader.page.evaluate(SIDEWAYS, width)]
         for scheme in [scheme for scheme, at in LOOKS if at == width]:
             reader.page.emulate_media(color_scheme=scheme)
             found += [f"{scheme} at {width}: {each}" for each in serious(reader.page)]
