@@ -26,7 +26,8 @@ def serious(page: Page) -> list[str]:
         page.evaluate(_source())  # past the content security policy, which is right to forbid it
     found: list[str] = page.evaluate("""async () => {
       // Colours on their way from light to dark have no contrast to speak of.
-      for (const moving of document.getAnimations()) if (moving.effect.getComputedTiming().endTime < 5000) moving.finish()
+      for (const moving of document.getAnimations())
+        if (moving.effect.getComputedTiming().endTime < 5000) moving.finish()
       const { violations } = await axe.run(document, { resultTypes: ['violations'] })
       return violations.filter((each) => ['serious', 'critical'].includes(each.impact)).map(
         (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 5).join(', ')}`)

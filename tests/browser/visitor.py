@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Response, WebSocket
 
 __all__ = ["LONG", "Frame", "Visitor"]
 
-LONG = 20_000  # milliseconds that nothing takes unless it is stuck
+LONG = 60_000  # milliseconds that nothing takes unless it is stuck
 _WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
 
 Frame = dict[str, Any]
