@@ -48,10 +48,10 @@ class Seated:
         )
 
     def play(self, decisions: int) -> None:
-        """Play until the first player is to decide, after at least so many decisions."""
+        """Play until the first player begins a turn, after at least so many decisions."""
         while self.move() is not None:
             play = self.look()["play"]
-            if play["decision"] >= decisions and play["to_play"] == 0:
+            if play["decision"] >= decisions and play["to_play"] == 0 and play["view"]["step"] in ("place", "act"):
                 return
 
 
