@@ -24,6 +24,7 @@ class Game:
         self.name = self.address.rpartition("/")[2]
         self.shown: Frame = {}
         self.decisions = 0
+        self.prefer = ""  # a verb, whenever it is legal
 
     def way(self, seat: int) -> Way:
         """How the one who sits there works the page."""
@@ -72,7 +73,8 @@ class Game:
     def _choose(self) -> str:
         """Some action; each verb as likely as another, or there would be nothing but trades."""
         texts = [choice["text"] for choice in self.shown["play"]["choices"]]
-        verb = self.chance.choice(sorted({text.split(" ")[0] for text in texts}))
+        verbs = sorted({text.split(" ")[0] for text in texts})
+        verb = self.prefer if self.prefer in verbs else self.chance.choice(verbs)
         return self.chance.choice([text for text in texts if text.split(" ")[0] == verb])
 
     def undo(self) -> None:

@@ -28,8 +28,8 @@ TAKEN = {
     "fertility": ("fertility", 3, 60, "en", DESK, "light"),
     "fertility-phone": ("fertility", 2, 30, "fr", PHONE, "light"),
     "fertility-result": ("fertility", 4, 1000, "de", DESK, "light"),
-    "nile": ("nile", 4, 40, "en", DESK, "light"),
-    "nile-dark": ("nile", 3, 30, "nl", DESK, "dark"),
+    "nile": ("nile", 4, 20, "en", DESK, "light"),
+    "nile-dark": ("nile", 3, 24, "nl", DESK, "dark"),
     "nile-phone": ("nile", 3, 30, "de", PHONE, "light"),
     "nile-result": ("nile", 3, 1000, "fr", DESK, "light"),
     "home": ("", 1, 0, "en", DESK, "light"),
@@ -40,7 +40,8 @@ TAKEN = {
 def take(page: Page, path: Path, quality: int = 70) -> None:
     """A picture of what the screen shows, as WebP, which Playwright itself doesn't write."""
     page.evaluate("document.fonts.ready")
-    page.evaluate("Promise.all([...document.querySelectorAll('img')].map((each) => each.decode()))")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.evaluate("document.getAnimations().forEach((each) => each.playState === 'running' && each.finish())")
     session = page.context.new_cdp_session(page)
     shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     path.write_bytes(base64.b64decode(shot["data"]))

@@ -69,7 +69,8 @@ class Visitor:
         """Go somewhere, and see the page drawn."""
         self.collect()
         self.page.goto(path)
-        self.page.locator("main").wait_for()
+        if path != "about:blank":
+            self.page.locator("main").wait_for()
 
     def reload(self) -> None:
         """What F5 does."""
