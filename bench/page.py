@@ -27,11 +27,11 @@ ART = ("sprite-", "panorama-", "Panorama-")
 LIMITS = {"before art": 150_000, "with art": 300_000, "interactive": 1000, "drawn": 50}
 
 # Runs before the page's scripts. It can be used once its first button is there and a frame has shown it.
-READY = """new MutationObserver((_, watcher) => {
+READY = """window.ready = new Promise((ready) => new MutationObserver((_, watcher) => {
   if (!document.querySelector('main button, main a')) return
   watcher.disconnect()
-  requestAnimationFrame(() => setTimeout(() => (window.readyAt = performance.now())))
-}).observe(document, { childList: true, subtree: true })"""
+  requestAnimationFrame(() => setTimeout(() => ready(performance.now())))
+}).observe(document, { childList: true, subtree: true }))"""
 
 LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
   (each) => [new URL(each.name).pathname, each.transferSize])"""
@@ -43,10 +43,9 @@ def first_visit(browser: Browser, address: str, path: str) -> dict[str, float]:
     context.add_init_script(READY)
     page = context.new_page()
     page.goto(path)
-    page.wait_for_function("window.readyAt")
+    ready = page.evaluate("window.ready")
     page.wait_for_load_state("networkidle")
     loaded: list[tuple[str, int]] = page.evaluate(LOADED)
-    ready = page.evaluate("window.readyAt")
     painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
     context.close()
     art = sum(size for name, size in loaded if Path(name).name.startswith(ART))

@@ -41,7 +41,9 @@ def take(page: Page, path: Path, quality: int = 70) -> None:
     """A picture of what the screen shows, as WebP, which Playwright itself doesn't write."""
     page.evaluate("document.fonts.ready")
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    page.evaluate("document.getAnimations().forEach((each) => each.playState === 'running' && each.finish())")
+    page.evaluate(
+        "document.getAnimations().forEach((each) => each.effect.getComputedTiming().endTime < 5000 && each.finish())"
+    )
     session = page.context.new_cdp_session(page)
     shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     path.write_bytes(base64.b64decode(shot["data"]))
