@@ -22,6 +22,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn, TextIO
 
 # Whoever has an old Python shall read this sentence, not a traceback: so what stands above must run, and the
@@ -37,6 +38,7 @@ else:
 ROOT = Path(__file__).resolve().parent
 SOURCES = ("pyproject.toml", "requirements/run.txt", "requirements/dev.txt", "requirements/node.txt")
 PAGE = ROOT / "web" / "build.py"  # builds the page when what it is made from has changed
+BROWSER = ROOT / "tests" / "browser" / "chromium.py"  # finds the browser that tests drive
 STAMP = "nomarch-set-up"
 PYTHON = "python{}.{}".format(*sys.version_info)
 CHECKS = (
@@ -68,6 +70,7 @@ def main(args: list[str]) -> int:
         say(str(error))
         return 1
     if testing:
+        provide_browser()
         return check(venv, args[1:])
     code = call([str(binary(venv, "python")), str(PAGE)])
     if code:
@@ -180,6 +183,23 @@ def provide_ensurepip() -> None:
     step(f"Installing {PYTHON}-venv", [apt, "-qq", "install", "--yes", f"{PYTHON}-venv"])
 
 
+def provide_browser() -> None:
+    """A browser for the tests that drive one: root on Debian and its kin gets it installed, others are told."""
+    if load(BROWSER).find():
+        return
+    apt = shutil.which("apt-get")
+    if not (apt and is_root()):
+        say("No Chromium is installed, so the tests in a browser are skipped" + ("." if not apt else
+            ". To have them: sudo apt-get install chromium"))  # fmt: skip
+        return
+    try:
+        step("Updating the list of system packages", [apt, "-qq", "update"])
+        step("Installing Chromium, up to 150 MB to download",
+             [apt, "-qq", "install", "--yes", "--no-install-recommends", "chromium"])  # fmt: skip
+    except SetupError as error:
+        say(f"{error}\nThe tests in a browser are skipped.")
+
+
 def is_root() -> bool:
     return sys.platform != "win32" and os.geteuid() == 0
 
@@ -200,12 +220,17 @@ def install(venv: Path, kind: str) -> None:
 
 def node_fits() -> bool:
     """Whether the machine's own node can build the page."""
-    spec = importlib.util.spec_from_file_location("nomarch_page_build", PAGE)
-    if not (spec and spec.loader):
-        raise SetupError(f"{PAGE} is missing.")
-    page = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(page)
-    return page.machine_node() is not None
+    return load(PAGE).machine_node() is not None
+
+
+def load(path: Path) -> ModuleType:
+    """A file of ours that needs nothing installed, as a module."""
+    spec = importlib.util.spec_from_file_location(f"nomarch_{path.stem}", path)
+    if not (spec and spec.loader and path.exists()):
+        raise SetupError(f"{path} is missing.")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @contextlib.contextmanager

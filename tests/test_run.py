@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import types
 from pathlib import Path
 from typing import TextIO
 
@@ -60,6 +61,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Commands:
     monkeypatch.setattr(run, "set_up", lambda venv, kind: commands.append(["set up", venv.name, kind]))
     monkeypatch.setattr(run, "call", commands)
     monkeypatch.setattr(run, "become", become)
+    monkeypatch.setattr(run, "provide_browser", lambda: None)
     monkeypatch.setattr(run, "listen_to", lambda venv, *command: (0, f"\n== {' '.join(command)} ==\nall is well"))
     return commands
 
@@ -311,6 +313,49 @@ def test_without_apt_the_message_names_what_is_missing(monkeypatch: pytest.Monke
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     with pytest.raises(run.SetupError, match=r"lacks ensurepip.*venv package for python3\.11"):
         run.provide_ensurepip()
+
+
+# --- the browser ---
+
+
+@pytest.fixture
+def no_browser(debian: Commands, monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """The same Debian, without a browser."""
+    monkeypatch.setattr(run, "load", lambda _path: types.SimpleNamespace(find=lambda: None))
+    monkeypatch.setattr(run, "is_root", lambda: True)
+    return debian
+
+
+def test_root_has_a_browser_installed(no_browser: Commands) -> None:
+    run.provide_browser()
+    assert [command[:3] for command in no_browser] == [
+        ["apt-get", "-qq", "update"],
+        ["apt-get", "-qq", "install"],
+    ]
+    assert no_browser[1][-1] == "chromium"
+
+
+def test_others_are_told_how_to_have_a_browser(
+    no_browser: Commands, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "is_root", lambda: False)
+    run.provide_browser()
+    assert not no_browser
+    assert "sudo apt-get install chromium" in capsys.readouterr().err
+
+
+def test_tests_go_on_where_no_browser_can_be_installed(
+    no_browser: Commands, capsys: pytest.CaptureFixture[str]
+) -> None:
+    no_browser.failing = "install"
+    run.provide_browser()
+    assert capsys.readouterr().err.endswith("The tests in a browser are skipped.\n")
+
+
+def test_a_browser_that_is_there_is_enough(no_browser: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "load", lambda _path: types.SimpleNamespace(find=lambda: "chromium"))
+    run.provide_browser()
+    assert not no_browser
 
 
 # --- the lock ---

@@ -73,9 +73,9 @@ def serving(settings: Settings) -> Iterator[Server]:
 class Process:
     """`nomarch serve` as a process of its own, that can be killed."""
 
-    def __init__(self, database: str, *args: str, port: int = 0) -> None:
+    def __init__(self, database: str, *args: str, port: int = 0, module: str = "nomarch") -> None:
         command: Sequence[str] = (
-            sys.executable, "-m", "nomarch", "serve", "--db", database, "--port", str(port), "--no-open",
+            sys.executable, "-m", module, "serve", "--db", database, "--port", str(port), "--no-open",
             "--workers", "1", "--language", "en", *args,
         )  # fmt: skip
         self._process = subprocess.Popen(

@@ -173,6 +173,8 @@ def test_the_players_numbers_go_into_the_shuffle_and_all_of_it_can_be_checked(se
     assert ann.refused(f"/tables/{table}/tell", seat=1, number=other) == (403, "not_your_seat")
     bob.post(f"/tables/{table}/tell", seat=1, number=other)
     assert bob.see(table)["shuffle"]["secret"] is None
+    dealt = ann.see(table)["seq"]
+    assert ann.post(f"/tables/{table}/tell", seat=0, number=number)["seq"] == dealt  # again, from another tab
     play_on([ann, bob], table)
     match = load(ann.http.get(f"/api/tables/{table}/record").text)
     assert verify(match).commitment == commitment

@@ -111,7 +111,7 @@ test.each<[string, Position, string[], string[]]>([
   ],
   ['a Quarry made', named('fertility-quarry'), ['reward'], ['place', 'quarry', 'over']],
   ['a District to build', named('fertility-build'), ['build', 'harvest', 'pay'], ['place', 'supply']],
-  ['Shops to supply', named('fertility-supply'), ['supply'], ['build', 'pay', 'take', 'exchange', 'fill']],
+  ['Shops to supply', named('fertility-supply'), ['supply'], ['build', 'pay', 'take', 'exchange']],
   ['a tile to take', named('fertility-take'), ['take'], ['supply', 'place']],
   ['the end', named('fertility-over'), ['over'], ['last', 'place', 'take']],
   [

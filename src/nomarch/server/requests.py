@@ -187,8 +187,10 @@ def begin(table: Table, who: str, number: str = "") -> list[Event]:
 
 def tell(table: Table, who: str, seat: int, number: str) -> list[Event]:
     """Tell one's number for the shuffle; after the last one, the cards are dealt."""
+    if table.shuffle.numbers.get(_own(table, who, seat)) == number:
+        return []  # told before: with the start, or from another tab
     _check_phase(table, "shuffling")
-    if _own(table, who, seat) not in table.untold:
+    if seat not in table.untold:
         raise Problem("no_pledge")
     told = _told(table, seat, number)
     return [told] if table.untold != [seat] else [told, events.Dealt()]

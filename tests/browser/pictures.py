@@ -1,0 +1,108 @@
+"""The pictures of the documents, taken in a real browser: `python -m tests.browser.pictures`.
+
+Writes docs/pictures anew; deals and choices are the same in every run. With `--all FOLDER`, every page in all languages
+and at all widths goes there instead, to be looked at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.pages import PAGES, set_up
+from tests.browser.quickly import Seated
+from tests.browser.serving import served
+from tests.browser.visitor import Visitor
+from tests.browser.words import LANGUAGES
+
+DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 740}
+SIZES = {"360": PHONE, "768": {"width": 768, "height": 1024}, "1440": DESK}
+# The name of each picture, and what is on it: the game, players, decisions taken, language, room, light or dark.
+TAKEN = {
+    "fertility": ("fertility", 3, 60, "en", DESK, "light"),
+    "fertility-phone": ("fertility", 2, 30, "fr", PHONE, "light"),
+    "fertility-result": ("fertility", 4, 1000, "de", DESK, "light"),
+    "nile": ("nile", 4, 20, "en", DESK, "light"),
+    "nile-dark": ("nile", 3, 24, "nl", DESK, "dark"),
+    "nile-phone": ("nile", 3, 30, "de", PHONE, "light"),
+    "nile-result": ("nile", 3, 1000, "fr", DESK, "light"),
+    "home": ("", 1, 0, "en", DESK, "light"),
+    "home-phone": ("", 1, 0, "nl", PHONE, "dark"),
+}
+
+
+def take(page: Page, path: Path, quality: int = 70) -> None:
+    """A picture of what the screen shows, as WebP, which Playwright itself doesn't write."""
+    page.evaluate("document.fonts.ready")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.evaluate(
+        "document.getAnimations().forEach((each) => each.effect.getComputedTiming().endTime < 5000 && each.finish())"
+    )
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    path.write_bytes(base64.b64decode(shot["data"]))
+
+
+def for_documents(browser: Browser, address: str, folder: Path) -> None:
+    for name, (game, players, decisions, language, room, scheme) in TAKEN.items():
+        visitor = Visitor(browser, address, locale=language, viewport=room, color_scheme=scheme)
+        if game:
+            others = [Visitor(browser, address) for _ in range(players - 1)]
+            table = Seated(game, [visitor, *others])
+            table.play(decisions)
+            visitor.go(f"/table/{table.name}")
+            visitor.until(0)
+            hover(visitor.page)
+        else:
+            visitor.go("/")
+        take(visitor.page, folder / f"{name}.webp")
+        visitor.context.close()
+
+
+def hover(page: Page) -> None:
+    """Where a tile can be placed, show what it would earn."""
+    marked = page.locator("rect.legal")
+    if marked.count():
+        box = marked.nth(marked.count() // 2).bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, 0)
+
+
+def for_looking(browser: Browser, address: str, folder: Path) -> None:
+    for language in LANGUAGES:
+        visitor = Visitor(browser, address, locale=language)
+        tables = set_up(visitor)
+        for page, path in PAGES.items():
+            visitor.go(path.format(**tables))
+            visitor.page.locator("h1").first.wait_for(state="attached")
+            for width, room in SIZES.items():
+                visitor.page.set_viewport_size(room)
+                take(visitor.page, folder / f"{page.replace(' ', '-')}.{language}.{width}.webp", 50)
+        visitor.context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page, language and width, to be looked at")
+    chosen = parser.parse_args()
+    folder = chosen.all or DOCS
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        served(Path(kept) / "tables.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
+        (for_looking if chosen.all else for_documents)(browser, server.address, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Games played by requests while browsers look on: for pictures and measurements, not for tests of the page."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.visitor import Frame, Visitor
+
+__all__ = ["Seated", "post", "seat"]
+
+NAMES = ("Nefret", "Paser", "Iset", "Kenna", "Meryt")
+
+
+def post(visitor: Visitor, path: str, **body: Any) -> Frame:
+    """A request of a visitor's, as the page would send it."""
+    answer = visitor.context.request.post(f"/api{path}", data=body)
+    assert answer.ok, answer.text()
+    return dict(answer.json())
+
+
+class Seated:
+    """A table whose first player looks at it; the deal and every choice are the same in every run."""
+
+    def __init__(self, game: str, people: list[Visitor]) -> None:
+        self.people, self._chance = people, random.Random(11)
+        seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "open"} for _ in people[1:])]
+        self.name = str(post(people[0], "/tables", game=game, seats=seats)["table"])
+        for name, visitor in zip(NAMES[1:], people[1:], strict=False):
+            post(visitor, f"/tables/{self.name}/join", name=name)
+        post(people[0], f"/tables/{self.name}/start")
+
+    def look(self, seat: int = 0) -> Frame:
+        """The table as a seat sees it."""
+        return dict(self.people[seat].context.request.get(f"/api/tables/{self.name}").json())
+
+    def move(self) -> int | None:
+        """Whoever is to decide takes what earns most at once; the event, or None after the end."""
+        seat = self.look()["play"]["to_play"]
+        if seat is None:
+            return None
+        shown = self.look(seat)
+        best = max(shown["play"]["choices"], key=lambda choice: (_worth(choice), self._chance.random()))
+        return int(
+            post(self.people[seat], f"/tables/{self.name}/moves", seq=shown["seq"], action=best["action"])["seq"]
+        )
+
+    def play(self, decisions: int) -> None:
+        """Play until the first player begins a turn, after at least so many decisions."""
+        while self.move() is not None:
+            play = self.look()["play"]
+            if play["decision"] >= decisions and play["to_play"] == 0 and play["view"]["step"] in ("place", "act"):
+                return
+
+
+def seat(browser: Browser, address: str, game: str, players: int, **options: Any) -> Seated:
+    """A table with its first player's browser; the others only send requests."""
+    return Seated(game, [Visitor(browser, address, **(options if i == 0 else {})) for i in range(players)])
+
+
+def _worth(choice: Frame) -> float:
+    """A rough measure, so that pictures show games that look like games."""
+    verb, earns = choice["text"].split()[0], choice["earns"]
+    counted = sum(count for part in ("scenes", "icons", "score") for count in earns.get(part, {}).values())
+    verbs = {"plant": 3, "build": 3, "supply": 1, "exchange": 1, "market": -1, "offering": -1, "skip": -1, "done": -1}
+    return counted + earns.get("wheat", 0) + 2 * earns.get("quarries", 0) + verbs.get(verb, 0)

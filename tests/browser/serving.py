@@ -1,0 +1,60 @@
+"""`nomarch serve` for browsers: shuffles that are the same in every run, and a kill -9 that can be had.
+
+`python -m tests.browser.serving ARGS…` is `nomarch serve ARGS…` with a secret that is no secret.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.serving import Process
+
+__all__ = ["Served", "served"]
+
+SECRET = "5" * 64
+
+
+class Served:
+    """A server that may be killed, and comes back at the same address with the same tables."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = f"sqlite:///{database}"
+        self._process = self._start(0)
+        self.address = self._process.address
+
+    def _start(self, port: int) -> Process:
+        return Process(self._database, port=port, module="tests.browser.serving")
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._process.kill()
+        self._process.clear_up()
+
+    def start_again(self) -> None:
+        """Another process in its place."""
+        self._process = self._start(self._process.port)
+
+    def clear_up(self) -> None:
+        """Leave nothing behind."""
+        self._process.clear_up()
+
+
+@contextlib.contextmanager
+def served(database: Path) -> Iterator[Served]:
+    """A server for a while."""
+    server = Served(database)
+    try:
+        yield server
+    finally:
+        server.clear_up()
+
+
+if __name__ == "__main__":
+    from nomarch.cli import main
+    from nomarch.server import requests
+
+    requests.draw_number = lambda: SECRET
+    sys.exit(main())

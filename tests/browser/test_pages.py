@@ -1,0 +1,76 @@
+"""Every page: for everybody, at every width, in every language, in light and dark.
+
+NOMARCH_BROWSER=all looks at every page in all four languages; otherwise in German, whose words are the longest.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.axe import serious
+from tests.browser.pages import PAGES, set_up
+from tests.browser.serving import Served
+from tests.browser.visitor import Visitor
+from tests.browser.words import LANGUAGES
+
+EVERYTHING = os.environ.get("NOMARCH_BROWSER") == "all"
+SPOKEN = LANGUAGES if EVERYTHING else ("de",)
+PHONE, TABLET, DESK = 360, 768, 1440
+HEIGHTS = {PHONE: 740, TABLET: 1024, DESK: 900}
+LOOKS = [("light", DESK), ("dark", PHONE)] + ([("dark", DESK), ("light", PHONE)] if EVERYTHING else [])
+
+# What makes a page wider than its window, if anything does: the widest elements.
+SIDEWAYS = """width => document.documentElement.scrollWidth <= width ? [] :
+  [...document.body.querySelectorAll('*')].map((each) => [each.getBoundingClientRect().right, each])
+    .filter(([right]) => right > width).sort(([a], [b]) => b - a).slice(0, 3)
+    .map(([right, each]) => `${each.tagName} ${each.className.baseVal ?? each.className} to ${Math.round(right)}`)"""
+Look = Callable[[str, str], Visitor]
+
+
+@pytest.fixture(scope="module")
+def look(browser: Browser, server: Served) -> Iterator[Look]:
+    """A function that opens a page in a language, in one browser for each language."""
+    readers: dict[str, Visitor] = {}
+    tables: dict[str, dict[str, str]] = {}
+
+    def open_page(page: str, language: str) -> Visitor:
+        if language not in readers:
+            readers[language] = Visitor(browser, server.address, locale=language)
+            tables[language] = set_up(readers[language])
+        reader = readers[language]
+        reader.problems.clear()
+        reader.page.set_viewport_size({"width": DESK, "height": HEIGHTS[DESK]})
+        reader.go(PAGES[page].format(**tables[language]))
+        # Whatever loads after the frame: a table, a list, the rules.
+        reader.page.locator("h1").first.wait_for(state="attached")
+        return reader
+
+    yield open_page
+    for reader in readers.values():
+        reader.context.close()
+
+
+def resize(reader: Visitor, width: int) -> None:
+    reader.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+    reader.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_page_is_sound(look: Look, page: str, language: str) -> None:
+    """Nothing serious for axe, no sideways scrolling, no word that is missing, no complaint in the console."""
+    reader = look(page, language)
+    found = []
+    for width in (DESK, TABLET, PHONE):
+        resize(reader, width)
+        found += [f"sideways at {width}: {each}" for each in reader.page.evaluate(SIDEWAYS, width)]
+        for scheme in [scheme for scheme, at in LOOKS if at == width]:
+            reader.page.emulate_media(color_scheme=scheme)
+            found += [f"{scheme} at {width}: {each}" for each in serious(reader.page)]
+    words = reader.page.locator("body").inner_text()
+    found += [word for word in words.split() if word.startswith(("app_", "home_", "fertility_", "nile_", "settings_"))]
+    assert found + reader.problems == []

@@ -1,0 +1,94 @@
+"""Somebody with a browser of their own, and all that this browser received."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, WebSocket
+
+__all__ = ["LONG", "Frame", "Visitor"]
+
+LONG = 60_000  # milliseconds that nothing takes unless it is stuck
+_WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
+
+Frame = dict[str, Any]
+
+
+class Visitor:
+    """A context of the browser: its own cookies and settings, one page, and ears."""
+
+    def __init__(self, browser: Browser, address: str, *, number: int = 0, **options: Any) -> None:
+        options = {"viewport": {"width": 1200, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        self.context = browser.new_context(base_url=address, **options)
+        self.context.set_default_timeout(LONG)
+        # Its part of the shuffle: the same in every run, so that every run plays the same game.
+        self.context.add_init_script(f"window.shuffleNumber = {number}\n{_WATCH}")
+        self.address = address
+        self.received: list[Frame] = []  # over sockets
+        self.sent: list[Frame] = []
+        self.bodies: list[tuple[str, str]] = []  # path and answer, over HTTP
+        self.problems: list[str] = []  # what no page may do
+        self.breaks = 0  # refused connections and the like are to be expected while a server is away
+        self._answers: list[Response] = []
+        self.page = self.open()
+
+    def open(self, path: str = "") -> Page:
+        """A page of this browser, watched."""
+        page = self.context.new_page()
+        page.on("console", lambda message: message.type in ("error", "warning") and self._complain(message.text))
+        page.on("pageerror", lambda error: self._complain(str(error)))
+        page.on("websocket", self._listen)
+        page.on("response", self._note)
+        if path:
+            page.goto(path)
+        return page
+
+    def _complain(self, text: str) -> None:
+        if "net::ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text:
+            self.breaks += 1
+        else:
+            self.problems.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def _note(self, answer: Response) -> None:
+        if "/api/" in answer.url:
+            self._answers.append(answer)
+
+    def collect(self) -> None:
+        """Read the bodies that came over HTTP; the browser forgets them when the page goes elsewhere."""
+        for answer in self._answers:
+            self.bodies.append((answer.url.removeprefix(self.address), answer.text()))
+        self._answers.clear()
+
+    def go(self, path: str) -> None:
+        """Go somewhere, and see the page drawn."""
+        self.collect()
+        self.page.goto(path)
+        if path != "about:blank":
+            self.page.locator("main").wait_for()
+
+    def reload(self) -> None:
+        """What F5 does."""
+        self.collect()
+        self.page.reload()
+
+    def until(self, seq: int) -> Frame:
+        """The table as the page drew it, once it has heard of an event."""
+        table: Frame = self.page.evaluate("([seq, long]) => window.heard.until(seq, long)", [seq, LONG])
+        return table
+
+    @property
+    def seq(self) -> int:
+        """The last event that the page heard of."""
+        return int(self.page.evaluate("window.heard.seq"))
+
+    def close(self) -> None:
+        """Close the browser; nothing may have gone wrong in it."""
+        self.collect()
+        self.context.close()
+        assert self.problems == []

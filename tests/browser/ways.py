@@ -1,0 +1,78 @@
+"""Two ways to work a page: with the mouse alone, and with the keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+__all__ = ["Keyboard", "Mouse", "Way"]
+
+# How many times Tab has to be pressed to come from here to there; null from nowhere.
+_STEPS = """target => {
+  const within = document.querySelector('dialog[open]') ?? document
+  const stops = [...within.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+    (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true })
+      && (each.type !== 'radio' || each.checked))
+  const here = stops.indexOf(document.activeElement)
+  return here < 0 ? null : stops.indexOf(target) - here
+}"""
+
+
+class Mouse:
+    """Points and clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, target: Locator) -> None:
+        """Click. Not in the middle: of overlapping cards only the left edge shows."""
+        target.click(position={"x": 7, "y": 12})
+
+    def place_tile(self, board: Locator, square: int, turns: int, rotate: Locator, place: Locator) -> None:
+        """Point at a marked square; click it, or turn the tile first and use the button."""
+        marked = self.page.locator("rect.legal")
+        box = marked.nth(square % marked.count()).bounding_box()
+        assert box
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if not turns:
+            self.page.mouse.down()
+            self.page.mouse.up()
+            return
+        for _ in range(turns):
+            rotate.click()
+        place.click()
+
+
+class Keyboard:
+    """Tab, Enter, arrows."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def reach(self, target: Locator) -> None:
+        """Go there with Tab, or back with Shift and Tab."""
+        element = target.element_handle()
+        for _ in range(4):
+            steps = self.page.evaluate(_STEPS, element)
+            if steps == 0:
+                return
+            for _ in range(abs(steps or 1)):
+                self.page.keyboard.press("Tab" if (steps or 1) > 0 else "Shift+Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    def press(self, target: Locator) -> None:
+        """Go there and press Enter."""
+        target.wait_for()
+        self.reach(target)
+        self.page.keyboard.press("Enter")
+
+    def place_tile(self, board: Locator, square: int, turns: int, rotate: Locator, place: Locator) -> None:
+        """Move the tile with the arrows, turn it with R, place it with Enter."""
+        self.reach(board)
+        for i in range(1 + square % 4):
+            self.page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[(square + i) % 4])
+        for _ in range(turns):
+            self.page.keyboard.press("r")
+        self.page.keyboard.press("Enter")
+
+
+Way = Mouse | Keyboard
