@@ -20,7 +20,7 @@ _HASTE = 0.05  # of the scribe: a turn that is worse by so much, in log odds, is
 
 def _apprentice(known: Knowledge) -> int:
     """A beginner: plausible, not good."""
-    return simple.plan(known, hand_written(known.game), 1, 6 * _HASTE)
+    return simple.plan(known, hand_written(known.game), 1, 4 * _HASTE)
 
 
 def _greedy(known: Knowledge) -> int:
