@@ -18,5 +18,6 @@ export default defineConfig({
   // In development the page is served by Vite, and everything else by `nomarch serve`.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // Drawing a whole table takes long on a busy machine.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -218,25 +218,21 @@ describe('the analysis', () => {
 describe('the better move', () => {
   const moment = (view: object) => ({ decision: 0, decisions: 1, to_play: 0, taken: null, view: { ...view }, log: [] })
 
-  test.each(['place', 'build'])(
-    'of Fertility is marked: %s',
-    (verb) => {
-      const view = placing.view
-      const text = {
-        place: placing.choices.find((choice) => choice.text.startsWith('place'))!.text,
-        build: `build ${view.districts.find(Boolean)} with A`,
-      }[verb]!
-      show(FertilityBoard, {
-        moments: [moment(view)],
-        players: placing.players,
-        seat: null,
-        idea: { seat: 0, text },
-        before: null,
-      })
-      expect(document.querySelectorAll('.idea').length).toBe(1)
-    },
-    30_000,
-  )
+  test.each(['place', 'build'])('of Fertility is marked: %s', (verb) => {
+    const view = placing.view
+    const text = {
+      place: placing.choices.find((choice) => choice.text.startsWith('place'))!.text,
+      build: `build ${view.districts.find(Boolean)} with A`,
+    }[verb]!
+    show(FertilityBoard, {
+      moments: [moment(view)],
+      players: placing.players,
+      seat: null,
+      idea: { seat: 0, text },
+      before: null,
+    })
+    expect(document.querySelectorAll('.idea').length).toBe(1)
+  })
 
   test('of Nile is lifted from the hand, and its Field is marked', () => {
     const planted = act.choices.map((choice) => choice.text).find((text) => /^plant \d\w$/.test(text))!

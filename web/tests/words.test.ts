@@ -129,4 +129,4 @@ test('no component speaks by itself', () => {
     walk(parse(text, { modern: true }).fragment)
   }
   expect(found.filter((each) => !each.includes('nomarch'))).toEqual([])
-}, 30_000)
+})
