@@ -18,5 +18,6 @@ export default defineConfig({
   // In development the page is served by Vite, and everything else by `nomarch serve`.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // A whole table takes happy-dom half a second of work, and a busy machine ten times that.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 })
