@@ -72,7 +72,7 @@ class Game:
 
     def _choose(self) -> str:
         """Some action; each verb as likely as another, or there would be nothing but trades."""
-        texts = [choice["text"] for choice in self.shown["play"]["choices"]]
+        texts: list[str] = [choice["text"] for choice in self.shown["play"]["choices"]]
         verbs = sorted({text.split(" ")[0] for text in texts})
         verb = self.prefer if self.prefer in verbs else self.chance.choice(verbs)
         return self.chance.choice([text for text in texts if text.split(" ")[0] == verb])

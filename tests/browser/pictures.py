@@ -11,7 +11,7 @@ import base64
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.pages import PAGES, set_up
@@ -21,8 +21,8 @@ from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
-DESK, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 740}
-SIZES = {"360": PHONE, "768": {"width": 768, "height": 1024}, "1440": DESK}
+DESK, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=740)
+SIZES = {"360": PHONE, "768": ViewportSize(width=768, height=1024), "1440": DESK}
 # The name of each picture, and what is on it: the game, players, decisions taken, language, room, light or dark.
 TAKEN = {
     "fertility": ("fertility", 3, 60, "en", DESK, "light"),

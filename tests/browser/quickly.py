@@ -60,9 +60,9 @@ def seat(browser: Browser, address: str, game: str, players: int, **options: Any
     return Seated(game, [Visitor(browser, address, **(options if i == 0 else {})) for i in range(players)])
 
 
-def _worth(choice: Frame) -> float:
+def _worth(choice: Frame) -> int:
     """A rough measure, so that pictures show games that look like games."""
     verb, earns = choice["text"].split()[0], choice["earns"]
     counted = sum(count for part in ("scenes", "icons", "score") for count in earns.get(part, {}).values())
     verbs = {"plant": 3, "build": 3, "supply": 1, "exchange": 1, "market": -1, "offering": -1, "skip": -1, "done": -1}
-    return counted + earns.get("wheat", 0) + 2 * earns.get("quarries", 0) + verbs.get(verb, 0)
+    return int(counted + earns.get("wheat", 0) + 2 * earns.get("quarries", 0) + verbs.get(verb, 0))

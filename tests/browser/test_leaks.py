@@ -61,5 +61,5 @@ def test_the_order_of_a_pile_is_found() -> None:
     match = played("fertility")
     for name, seen in (("tiles", match.position.s.drawn), ("districts", match.position.s.revealed)):
         rest = match.deal_lines()[name].split()[seen:]
-        for told in (rest, " ".join(rest)):
-            assert leaks(frame(match, 0, more=told), match, [0]) == [f"frame.more: the order of the {name}"]
+        for written in (rest, " ".join(rest)):
+            assert leaks(frame(match, 0, more=written), match, [0]) == [f"frame.more: the order of the {name}"]

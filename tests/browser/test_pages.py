@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser
@@ -21,7 +22,9 @@ EVERYTHING = os.environ.get("NOMARCH_BROWSER") == "all"
 SPOKEN = LANGUAGES if EVERYTHING else ("de",)
 PHONE, TABLET, DESK = 360, 768, 1440
 HEIGHTS = {PHONE: 740, TABLET: 1024, DESK: 900}
-LOOKS = [("light", DESK), ("dark", PHONE)] + ([("dark", DESK), ("light", PHONE)] if EVERYTHING else [])
+LOOKS: list[tuple[Literal["light", "dark"], int]] = [("light", DESK), ("dark", PHONE)]
+if EVERYTHING:
+    LOOKS += [("dark", DESK), ("light", PHONE)]
 
 # What makes a page wider than its window, if anything does: the widest elements.
 SIDEWAYS = """width => document.documentElement.scrollWidth <= width ? [] :

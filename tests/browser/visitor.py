@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket
 
 __all__ = ["LONG", "Frame", "Visitor"]
 
@@ -37,13 +37,17 @@ class Visitor:
     def open(self, path: str = "") -> Page:
         """A page of this browser, watched."""
         page = self.context.new_page()
-        page.on("console", lambda message: message.type in ("error", "warning") and self._complain(message.text))
+        page.on("console", self._hear)
         page.on("pageerror", lambda error: self._complain(str(error)))
         page.on("websocket", self._listen)
         page.on("response", self._note)
         if path:
             page.goto(path)
         return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(message.text)
 
     def _complain(self, text: str) -> None:
         if "net::ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text:
