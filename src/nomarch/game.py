@@ -13,7 +13,7 @@ Promises that hold for every game, checked by one suite:
 - Chance comes from the deal or from a generator inside the state: the same deal and actions give the same state,
   byte for byte, compiled or not.
 - Rules know nothing of people: `act` trusts its caller. Whoever takes an action from outside asks `Game.refusal`.
-- What a seat may know leaves through `view` and `redeal` alone.
+- What a seat may know leaves through `view`, `observe` and `redeal` alone.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ import numba
 from nomarch.compiled import COMPILED, in_compiled_code, rule
 from nomarch.language import Message
 from nomarch.record import Array, Record
+from nomarch.seen import Field
 
 __all__ = [
     "Components", "Deed", "Game", "News", "Option", "Position", "State", "act", "apply", "begin", "deal", "legal",
-    "nth", "pass_forced", "plausible", "rank_key", "redeal", "scores",
+    "nth", "observe", "pass_forced", "plausible", "rank_key", "redeal", "scores",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -109,6 +110,14 @@ def rank_key(box: Any, s: Any, seat: int) -> int:  # type: ignore[empty-body]
 @_of_the_game
 def redeal(box: Any, s: Any, seat: int, rng: Array) -> None:
     """Replace all that this seat can't know, future chance included, by a draw from what it can't tell apart."""
+
+
+@_of_the_game
+def observe(box: Any, s: Any, seat: int, out: Array) -> int:  # type: ignore[empty-body]
+    """Write what this seat may know as small numbers, in the order of `Game.fields`; return how many.
+
+    Nothing else goes in: states that the seat can't tell apart give the same numbers.
+    """
 
 
 @rule
@@ -197,9 +206,10 @@ class Game(ABC):
     state: ClassVar[type[Record]]
     rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, redeal
     habits: ClassVar[ModuleType]  # plausible
+    observation: ClassVar[ModuleType]  # observe, fields
 
     def __init_subclass__(cls) -> None:
-        functions = vars(cls.rules) | vars(cls.habits)
+        functions = vars(cls.rules) | vars(cls.habits) | vars(cls.observation)
         _RULES[cls.state] = functions
         if COMPILED:
             _RULES[numba.from_dtype(cls.state.dtype)] = functions
@@ -243,6 +253,17 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        """What `observe` writes with so many players, in order."""
+        fields: tuple[Field, ...] = self.observation.fields(players)
+        return fields
+
+    @abstractmethod
+    def piles(self, state: Any) -> list[Array]:
+        """What lies hidden from all, a pile each, the next to come to light first, in the order in which an action
+        uncovers them: parts of the state, so that whoever writes there changes it. As they are dealt, every order of
+        a pile is equally likely, whatever has come to light; its first cards are all that an action looks at."""
 
     @abstractmethod
     def revealed(self, position: Position[Any, Any]) -> int:

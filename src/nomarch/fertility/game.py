@@ -11,12 +11,13 @@ import numpy as np
 from nomarch.errors import NomarchError
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
-from nomarch.fertility import habits, news, notation, preview, refusals, rules, shown, view
+from nomarch.fertility import habits, news, notation, observation, preview, refusals, rules, shown, view
 from nomarch.fertility.components import Components
 from nomarch.fertility.deal import RANDOM
 from nomarch.fertility.state import NONE, State
 from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
+from nomarch.record import Array
 
 __all__ = ["Fertility"]
 
@@ -45,6 +46,7 @@ class Fertility(Game):
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
+    observation: ClassVar[ModuleType] = observation
 
     def standard(self) -> Components:
         """The components that come with the package, reconstructions among them."""
@@ -98,6 +100,10 @@ class Fertility(Game):
     def news(self, components: Components, deed: Deed) -> News:
         """What was decided, and what followed by itself."""
         return news.news(components, deed)
+
+    def piles(self, state: Any) -> list[Array]:
+        """The tiles, those left in the box among them, and the Districts."""
+        return [state["tiles"][int(state["drawn"]) :], state["districts"][int(state["revealed"]) :]]
 
     def revealed(self, position: Position[Components, State]) -> int:
         """Tiles drawn and Districts turned up."""

@@ -13,12 +13,13 @@ from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
 from nomarch.nile import components as components_file
 from nomarch.nile import deal as setups
-from nomarch.nile import habits, news, notation, preview, refusals, rules, shown, view
+from nomarch.nile import habits, news, notation, observation, preview, refusals, rules, shown, view
 from nomarch.nile.components import Components
 from nomarch.nile.deal import RANDOM
 from nomarch.nile.plant import BETS, MIXES, SOWINGS
 from nomarch.nile.state import DECK, NONE, State
 from nomarch.nile.trade import TRADES
+from nomarch.record import Array
 
 __all__ = ["Nile"]
 
@@ -47,6 +48,7 @@ class Nile(Game):
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
+    observation: ClassVar[ModuleType] = observation
 
     def standard(self) -> Components:
         """The components that come with the package."""
@@ -97,6 +99,10 @@ class Nile(Game):
     def news(self, components: Components, deed: Deed) -> News:
         """What was decided, and what followed by itself."""
         return news.news(components, deed)
+
+    def piles(self, state: Any) -> list[Array]:
+        """The deck."""
+        return [state["deck"][: int(state["deck_size"])][::-1]]
 
     def revealed(self, position: Position[Components, State]) -> int:
         """Cards that have left the deck, each deck counted as if it had been as large as a deck can be."""
