@@ -197,6 +197,7 @@ class Game(ABC):
     version: ClassVar[int]  # of the rules: raised when an old record would replay differently
     actions: ClassVar[int]
     most_choices: ClassVar[int]  # no position offers more
+    most_decisions: ClassVar[int]  # no game asks for more, times the number of players
     options: ClassVar[tuple[Option, ...]]
     deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
     secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
@@ -204,6 +205,7 @@ class Game(ABC):
     view_type: ClassVar[type]  # what a view holds, as a TypedDict with a description of each field
     preview_type: ClassVar[type]  # the same of a preview
     state: ClassVar[type[Record]]
+    generator: ClassVar[str] = ""  # the field of the state that shuffles piles anew, if that ever happens
     rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, redeal
     habits: ClassVar[ModuleType]  # plausible
     observation: ClassVar[ModuleType]  # observe, fields

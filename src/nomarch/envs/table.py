@@ -14,7 +14,7 @@ from nomarch.loops import legal_actions
 from nomarch.match import Match, check_players, read_options
 from nomarch.record import Array
 
-__all__ = ["Table", "rewards"]
+__all__ = ["Table", "rewards", "shared_rewards"]
 
 
 class Table:
@@ -52,9 +52,14 @@ class Table:
 
 
 def rewards(match: Match) -> list[float]:
-    """By seat: 1 for winning alone, nothing in sum, winners and losers each sharing alike; all 0 before the end."""
-    winners, players = match.winners, match.players
-    if not winners:
-        return [0.0] * players
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    return [(share * players - 1) / (players - 1) for share in shares]
+    """What each seat gets; all 0 before the end."""
+    if not match.over:
+        return [0.0] * match.players
+    winners = match.winners
+    return shared_rewards([seat in winners for seat in range(match.players)])
+
+
+def shared_rewards(won: list[bool]) -> list[float]:
+    """By seat: 1 for winning alone, nothing in sum, winners and losers each sharing alike."""
+    players = len(won)
+    return [(players / sum(won) * wins - 1) / (players - 1) for wins in won]

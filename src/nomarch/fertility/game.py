@@ -30,6 +30,7 @@ class Fertility(Game):
     version = 1
     actions = rules.ACTIONS
     most_choices = 512
+    most_decisions = 360  # nine turns of a placement, a few Quarries and Districts, and some thirty tokens: out of reach
     options = (
         Option("edition", "second", ("second", "first")),
         Option("variant", "no", ("no", "yes")),

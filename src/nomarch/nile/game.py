@@ -36,6 +36,8 @@ class Nile(Game):
     # Every pair of cards both ways, every sowing once (a crop's cards make a new Field or join one's own, never both),
     # every mixed planting and bet, and pass: 586, out of reach.
     most_choices = 2 * TRADES + SOWINGS + MIXES + BETS + 1
+    # A deck for each player, each card of which ends a decision at the latest; but additions, five a turn, draw none.
+    most_decisions = 3 * DECK
     options = (
         Option("faster", "no", ("no", "yes")),
         Option("first", RANDOM, in_deal=True),
@@ -46,6 +48,7 @@ class Nile(Game):
     view_type = shown.View
     preview_type = shown.Preview
     state = State
+    generator = "rng"
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
     observation: ClassVar[ModuleType] = observation
