@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import DTypeLike
 
+from nomarch.chance import generator
 from nomarch.envs.kernels import BEGIN, random_actions, step_games
 from nomarch.envs.table import Table
 from nomarch.errors import NomarchError
@@ -16,6 +18,8 @@ from nomarch.match import check_seed
 from nomarch.record import Array, rows, store
 
 __all__ = ["Batch"]
+
+_SAMPLES = 2**32 - 1  # the stream of a seed that random actions are drawn from: no game is dealt from it
 
 
 class Batch:
@@ -39,7 +43,7 @@ class Batch:
         components: Components | None = None, **options: object,
     ) -> None:  # fmt: skip
         if games < 1 or threads < 1:
-            raise NomarchError("bad_count", games=games, jobs=threads)
+            raise NomarchError("batch_empty", games=games, threads=threads)
         table = Table(game, players, options, components)
         self.game, self.players, self.games = table.game, players, games
         self.actions = self.game.actions
@@ -57,7 +61,7 @@ class Batch:
         self._chosen = np.full(games, BEGIN, np.int64)
         self._every = np.arange(games)
         edges = np.linspace(0, games, min(threads, games) + 1).astype(int)
-        self._pieces = [slice(first, last) for first, last in zip(edges[:-1], edges[1:], strict=True)]
+        self._pieces = [slice(first, last) for first, last in pairwise(edges)]
         self._pool = ThreadPoolExecutor(len(self._pieces)) if len(self._pieces) > 1 else None
         self.reset(seeds)
 
@@ -65,24 +69,25 @@ class Batch:
         """Begin every game anew, each from its own seed; given one number, game i gets that plus i."""
         given = seeds + self._every if isinstance(seeds, int) else np.array(seeds, np.int64)
         if given.shape != (self.games,):
-            raise NomarchError("bad_seeds", seeds=len(given), games=self.games)
+            raise NomarchError("batch_seeds", seeds=len(given), games=self.games)
         for seed in (given.min(), given.max()):
             check_seed(int(seed))
-        self._seeds, self._rngs = given, np.stack([given & 0xFFFFFFFF, given >> 32, given * 0 + 1, given * 0 + 1], 1)
+        self._seeds = given
+        self._rngs = np.array([generator(int(seed), _SAMPLES) for seed in given])
         self._episodes[:] = 0
         self._chosen[:] = BEGIN
-        self._run()
+        self._in_pieces(self._run)
 
     def step(self, actions: Array | Sequence[int]) -> None:
         """Carry out an action in each game; if one of them is not legal, none is."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.games,):
-            raise NomarchError("bad_actions", actions=len(chosen), games=self.games)
+            raise NomarchError("batch_actions", actions=len(chosen), games=self.games)
         known = (chosen >= 0) & (chosen < self.actions)
         if not known.all() or not self.masks[self._every, chosen].all():
             self._refuse(chosen, known)
         self._chosen[:] = chosen
-        self._run()
+        self._in_pieces(self._run)
 
     def _refuse(self, chosen: Array, known: Array) -> None:
         wrong = ~known
@@ -93,16 +98,21 @@ class Batch:
     def sample(self) -> Array:
         """For each game any legal action, each as likely; reproducible by the seeds."""
         actions = np.zeros(self.games, np.int64)
-        random_actions(self._box, self._states, self._rngs, actions)
+
+        def choose(piece: slice) -> None:
+            random_actions(self._box, self._states[piece], self._rngs[piece], actions[piece])
+
+        self._in_pieces(choose)
         return actions
 
-    def _run(self) -> None:
+    def _in_pieces(self, work: Callable[[slice], None]) -> None:
+        """Do a part of the games in each thread."""
         if self._pool is None:
-            self._run_piece(self._pieces[0])
+            work(self._pieces[0])
         else:
-            list(self._pool.map(self._run_piece, self._pieces))
+            list(self._pool.map(work, self._pieces))
 
-    def _run_piece(self, piece: slice) -> None:
+    def _run(self, piece: slice) -> None:
         step_games(
             self._box, self._table, self._states[piece], np.zeros(4, np.int64), self._seeds[piece],
             self._episodes[piece], self._chosen[piece], np.zeros(self.game.most_choices, np.int64), self.seats[piece],
@@ -115,5 +125,5 @@ def _room(array: Array | None, shape: tuple[int, ...], kind: DTypeLike) -> Array
     if array is None:
         return np.zeros(shape, kind)
     if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
-        raise NomarchError("bad_array", shape=str(shape), kind=str(np.dtype(kind)))
+        raise NomarchError("batch_array", shape=str(shape), kind=str(np.dtype(kind)))
     return array

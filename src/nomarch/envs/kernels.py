@@ -6,7 +6,7 @@ from typing import Any
 
 from nomarch.chance import below, reseed
 from nomarch.compiled import entry, rule
-from nomarch.game import act, apply, begin, deal, legal, nth, observe, pass_forced, rank_key, scores
+from nomarch.game import act, begin, deal, legal, nth, observe, pass_forced, rank_key, scores
 from nomarch.record import Array
 
 __all__ = ["BEGIN", "act_once", "observe_seat", "random_actions", "step_games"]
@@ -31,16 +31,6 @@ def random_actions(box: Any, states: Any, rngs: Array, actions: Array) -> None:
     """For each game any legal action, each as likely, from a generator of its own."""
     for i in range(len(actions)):
         actions[i] = nth(box[0], states[i], below(rngs[i], states[i].choices))
-
-
-@rule
-def begin_game(box: Any, states: Any, i: int, table: Any, rng: Array, seed: int, episode: int) -> None:
-    """Deal game number `episode` of a seed, up to the first decision."""
-    states[i] = table[0]
-    reseed(rng, seed, episode)
-    deal(box, states[i], rng)
-    begin(box, states[i])
-    pass_forced(box, states[i])
 
 
 @rule
@@ -70,15 +60,22 @@ def step_games(
     for i in range(len(actions)):
         rewards[i, :] = 0
         ended[i] = False
-        if actions[i] != BEGIN:
-            apply(b, states[i], actions[i])
-            if states[i].choices == 0:
-                ended[i] = True
-                scores(b, states[i], points[i])
-                write_rewards(b, states[i], rewards[i])
-        if actions[i] == BEGIN or ended[i]:
-            begin_game(b, states, i, table, rng, seeds[i], episodes[i])
-            episodes[i] += 1
+        anew = actions[i] == BEGIN
+        if not anew:
+            act(b, states[i], actions[i])
+        while True:  # twice at the most; one call of each rule keeps the compiled code small
+            if anew:
+                states[i] = table[0]
+                reseed(rng, seeds[i], episodes[i])
+                episodes[i] += 1
+                deal(b, states[i], rng)
+                begin(b, states[i])
+            pass_forced(b, states[i])
+            if states[i].choices > 0:
+                break
+            ended[i] = anew = True
+            scores(b, states[i], points[i])
+            write_rewards(b, states[i], rewards[i])
         s = states[i]
         seats[i] = s.to_play
         observe(b, s, s.to_play, observations[i])

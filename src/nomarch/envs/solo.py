@@ -13,9 +13,11 @@ from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observ
 from nomarch.envs.table import Table, rewards
 from nomarch.errors import NomarchError
 from nomarch.game import Components
+from nomarch.games import GAMES
+from nomarch.games import find as find_game
 from nomarch.language import say
 
-__all__ = ["Single"]
+__all__ = ["IDS", "Single"]
 
 _ILLEGAL = -1.0  # the reward of who breaks the rules; the game ends
 
@@ -79,3 +81,9 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
             return text
         print(text)
         return None
+
+
+# By game, the name that gymnasium.make knows once this module is imported; its version is that of the rules.
+IDS = {game: f"nomarch/{game.capitalize()}-v{find_game(game).version}" for game in GAMES}
+for _game, _id in IDS.items():
+    gymnasium.register(_id, entry_point="nomarch.envs.solo:Single", kwargs={"game": _game}, order_enforce=True)
