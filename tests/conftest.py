@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from nomarch.bots import warm_up
 from nomarch.envs import Batch
 from nomarch.envs.kernels import act_once
 from nomarch.envs.table import Table
 from nomarch.games import GAMES, find
-from nomarch.loops import warm_up
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -31,7 +31,7 @@ LAYERS = (
     ("loading",),
     ("fairness",),
     ("bots",),
-    ("simulation", "arena", "envs", "judge"),
+    ("simulation", "arena", "envs"),
     ("speed", "analysis"),
     ("server",),
     ("client",),

@@ -7,7 +7,7 @@ from nomarch.envs import Batch
 batch = Batch("fertility", games=200, players=2, seeds=1)
 seen = [[] for _ in range(batch.games)]  # by game: who decided, and what they saw
 rows, results = [], []
-for step in range(200):
+for _ in range(200):
     for i in range(batch.games):
         seen[i].append((batch.seats[i], batch.observations[i, -1500:].astype(np.float32)))
     batch.step(batch.sample())

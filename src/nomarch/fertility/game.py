@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from nomarch.errors import NomarchError
+from nomarch.fertility import appraisal, habits, news, notation, observation, preview, refusals, rules, shown, view
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
-from nomarch.fertility import habits, news, notation, observation, preview, refusals, rules, shown, view
 from nomarch.fertility.components import Components
 from nomarch.fertility.deal import RANDOM
 from nomarch.fertility.state import NONE, State
@@ -30,7 +30,7 @@ class Fertility(Game):
     version = 1
     actions = rules.ACTIONS
     most_choices = 512
-    most_decisions = 360  # nine turns of a placement, a few Quarries and Districts, and some thirty tokens: out of reach
+    most_decisions = 360  # nine turns of a placement, a few Quarries, a District and some thirty tokens: out of reach
     options = (
         Option("edition", "second", ("second", "first")),
         Option("variant", "no", ("no", "yes")),
@@ -48,6 +48,9 @@ class Fertility(Game):
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
     observation: ClassVar[ModuleType] = observation
+    appraisal: ClassVar[ModuleType] = appraisal
+    features = appraisal.FEATURES
+    grade = 1 / 6
 
     def standard(self) -> Components:
         """The components that come with the package, reconstructions among them."""
