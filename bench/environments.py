@@ -18,7 +18,7 @@ from bench.speed import as_json, console, measure, pin, table, times
 
 
 def scaling(rounds: int, seconds: float) -> dict[str, list[float]]:
-    """By game, two threads to one, round by round, by the clock on the wall: before this process is pinned to a core."""
+    """By game, two threads to one, round by round, by the clock; before the process is pinned to a core."""
     found = {}
     for game in OUR_GAMES:
         pairs = [[steps_a_second(game, 2, threads, seconds) for threads in (1, 2)] for _ in range(rounds)]

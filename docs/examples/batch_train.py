@@ -5,13 +5,13 @@ import numpy as np
 from nomarch.envs import Batch
 
 batch = Batch("fertility", games=200, players=2, seeds=1)
-seen = [[] for _ in range(batch.games)]  # by game: who decided, and what they saw
+seen: list[list[tuple[int, np.ndarray]]] = [[] for _ in range(batch.games)]  # by game: who decided on what
 rows, results = [], []
 for _ in range(200):
     for i in range(batch.games):
         seen[i].append((batch.seats[i], batch.observations[i, -1500:].astype(np.float32)))
     batch.step(batch.sample())
-    for i in np.flatnonzero(batch.ended):
+    for i in map(int, np.flatnonzero(batch.ended)):
         rows += [observation for _, observation in seen[i][::6]]
         results += [batch.rewards[i, seat] for seat, _ in seen[i][::6]]
         seen[i].clear()

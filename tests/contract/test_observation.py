@@ -11,7 +11,7 @@ from nomarch.chance import generator
 from nomarch.envs.kernels import act_once, observe_seat
 from nomarch.loops import redeal_for
 from nomarch.match import Match
-from nomarch.record import Array, rows, snapshot
+from nomarch.record import Array, rows
 from tests.contract.setups import EVERY_SETUP, Setup, played
 
 every_setup = pytest.mark.parametrize("setup", EVERY_SETUP)
@@ -93,9 +93,6 @@ def test_an_action_looks_at_the_first_of_a_pile_only(setup: Setup) -> None:
         hidden = [np.sort(pile) for pile in game.piles(states[0])]
         act_once(box, states, 1, action)
         assert all(np.array_equal(a, np.sort(b)) for a, b in zip(hidden, game.piles(states[1]), strict=True))
-        first, second = (snapshot(game.state, states[i:], 0) for i in (0, 1))
-        piles = {"tiles", "districts", "deck"}
-        assert {name: str(value) for name, value in vars(first).items() if name not in piles} == {
-            name: str(value) for name, value in vars(second).items() if name not in piles
-        }
+        for name in match.game.state.dtype.names or ():
+            assert name in ("tiles", "districts", "deck") or np.array_equal(states[0][name], states[1][name])
         match.play(action)

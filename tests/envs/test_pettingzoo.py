@@ -14,11 +14,11 @@ from nomarch.games import GAMES, find
 from tests.contract.setups import EVERY_SETUP, Setup
 
 TABLES = [(game, players) for game in GAMES for players in find(game).seats]
+
+
 # PettingZoo knows the names of its own games whose observations are dictionaries, and warns of all others.
-dict_observations = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
-
-
-@dict_observations
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_interface_is_pettingzoos(game: str, players: int) -> None:
     api_test(envs.aec(game, players), num_cycles=30)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.spaces import Discrete
 
 from nomarch.bots import Bot, find, knowledge
 from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
@@ -28,7 +29,8 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
     The reward comes at the end: 1 for winning alone, -1 for losing against one other. `match` is the game being played.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
+    action_space: Discrete[np.int64]
 
     def __init__(
         self, game: str, players: int = 2, *, seat: int = 0, bots: Sequence[str | Bot] = ("random",),
@@ -74,7 +76,7 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
     def _observed(self) -> dict[str, Any]:
         return observed(self._table, self.match, self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]  # Gymnasium's type has no room for "human": None
+    def render(self) -> str | None:
         """The table as the seat sees it: printed, or as text."""
         text = drawn(self.match, self.seat)
         if self.render_mode == "ansi":

@@ -24,7 +24,7 @@ def wrapped(game: str, players: int = 2, *, render_mode: str | None = None, **op
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
-class Raw(AECEnv[str, dict[str, Any], int]):
+class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo comes without types
     """Agents `seat_0`, `seat_1` and so on; `match` is the game being played. Rewards come at the end."""
 
     def __init__(
