@@ -239,7 +239,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """All there is to know; for people who look for mistakes, not for players."""
         if not self._dealt:
             return f"before the deal {self._seed}"
-        views = [self._table.game.view(self._position, seat) for seat in range(self._table.players)]
+        game = self._table.game
+        views = [game.view(self._position, seat) for seat in range(self._table.players if game.secrets else 1)]
         return f"{json.dumps(views)} {self._action} {self._told} {self._seed}"
 
     def observation(self, player: int) -> Array:
