@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
 import sys
 from pathlib import Path
@@ -36,7 +35,6 @@ def main() -> int:
         console.print(f"the peers could not be installed:\n{problem}", markup=False, highlight=False)
     ratios = scaling(chosen.rounds, chosen.seconds)
     pin()
-    os.environ["JAX_PLATFORMS"] = "cpu"
     results = measure(list(ENVIRONMENTS), chosen.rounds, chosen.seconds)
     title = f"Environment steps with observations and masks, one core, a CPU second; median of {chosen.rounds} rounds"
     console.print(table(results, title))
