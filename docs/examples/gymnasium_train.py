@@ -15,7 +15,7 @@ for trial in range(7):
         while not over:
             legal = np.flatnonzero(observation["action_mask"])
             weights = np.exp(preferences[legal // 20])
-            observation, reward, over, _, _ = env.step(chance.choice(legal, p=weights / weights.sum()))
+            observation, reward, over, _truncated, _info = env.step(chance.choice(legal, p=weights / weights.sum()))
         rewards.append(reward)
     if np.mean(rewards) >= value:
         best, value = preferences, float(np.mean(rewards))
