@@ -32,7 +32,7 @@ __all__ = ["NAMES", "SpielGame", "SpielState"]
 _BYTE, _SEED_BYTES = 256, 4
 _SHUFFLE = -1  # a chance node that is about a byte of a seed, not about a pile
 _DIGEST = 16  # bytes
-NAMES = {f"nomarch_{game}": game for game in GAMES}
+NAMES = {"nomarch_" + game: game for game in GAMES}
 
 
 @cache

@@ -34,9 +34,9 @@ class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo
         super().__init__()
         self._table = Table(game, players, options, components)
         self._deals = Deals(self._table)
-        self.metadata = {"name": f"nomarch_{game}", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.metadata = {"name": "nomarch_" + game, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.possible_agents = ["seat_" + str(seat) for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space(self._table) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(self._table) for agent in self.possible_agents}
