@@ -210,7 +210,7 @@ def install(venv: Path, kind: str) -> None:
     pip = [str(binary(venv, "python")), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
     locked = [*pip, "--require-hashes", "--only-binary", ":all:", "-r"]
     step(
-        f"Installing the packages of requirements/{kind}.txt, up to 100 MB to download",
+        f"Installing the packages of requirements/{kind}.txt, up to 200 MB to download",
         [*locked, str(ROOT / "requirements" / f"{kind}.txt")],
     )
     if not node_fits():

@@ -39,11 +39,16 @@ def _openspiel(game: str, players: int, loop: str, label: str) -> Contestant:
     return Contestant("OpenSpiel", game, players, label, command, "open-spiel")
 
 
+def _batch(game: str, players: int) -> Contestant:
+    return Contestant(OURS, game, players, "batch", ("bench.batch", game, "--players", str(players)))
+
+
 _OPENSPIEL_GAMES = (("backgammon", 2), ("gin_rummy", 2), ("hearts", 4), ("crazy_eights", 4))
 _OPENSPIEL_LOOPS = (("cpp", "C++"), ("rollout", "rollouts"), ("python", "Python"))
 _PETTINGZOO = "bench.peers.pettingzoo"
 _RLCARD = "bench.peers.rlcard"
 _CATANATRON = "bench.peers.catanatron"
+_PGX = "bench.peers.pgx"
 
 CONTESTANTS = (
     *(_ours("fertility", players) for players in (2, 3, 4)),
@@ -54,4 +59,17 @@ CONTESTANTS = (
     Contestant("RLCard", "gin-rummy", 2, "Python", (_RLCARD, "gin-rummy"), "rlcard"),
     Contestant("RLCard", "uno", 2, "Python", (_RLCARD, "uno"), "rlcard"),
     Contestant("Catanatron", "catan", 4, "Python", (_CATANATRON, "catan"), "catanatron"),
+)
+
+# Environments with observations and masks: `bench/environments.py`. Two players each, so that all can be compared.
+ENVIRONMENTS = (
+    *(_batch(game, 2) for game in OUR_GAMES),
+    *(
+        Contestant("PettingZoo", game, 2, "AEC", (_PETTINGZOO, game), "pettingzoo")
+        for game in ("hanabi", "connect_four", "tictactoe", "chess")
+    ),
+    *(
+        Contestant("pgx", game, 2, "batch", (_PGX, game), "pgx")
+        for game in ("backgammon", "go_9x9", "gardner_chess", "hex", "connect_four")
+    ),
 )

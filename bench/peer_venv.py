@@ -29,7 +29,7 @@ def prepare() -> str:
     digest = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if PYTHON.exists() and _STAMP.exists() and _STAMP.read_text() == digest:
         return ""
-    print(f"installing the peers into {FOLDER.name} (about 400 MB, half a minute) ...", flush=True)
+    print(f"installing the peers into {FOLDER.name} (about 800 MB, a minute) ...", flush=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
     install = ("-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(LOCK))
     for command in ((sys.executable, "-m", "venv", str(FOLDER)), (str(PYTHON), *install)):

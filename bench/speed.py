@@ -26,6 +26,8 @@ ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
     "NUMBA_NUM_THREADS": "1",
+    "JAX_PLATFORMS": "cpu",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
 console = Console()
@@ -91,8 +93,7 @@ def times(ratio: float) -> str:
     return f"{ratio:,.1f}" if ratio < 100 else f"{ratio:,.0f}"
 
 
-def table(results: list[Result], rounds: int) -> Table:
-    title = f"Random legal play on one core, a CPU second; median of {rounds} rounds"
+def table(results: list[Result], title: str) -> Table:
     drawn = Table("game (players) loop", title=title, box=box.SIMPLE_HEAD)
     for heading in ("decisions/s", "games/s", *(f"{game} / theirs" for game in OUR_GAMES)):
         drawn.add_column(heading, justify="right")
@@ -149,7 +150,7 @@ def main() -> int:
         console.print(f"the peers could not be installed:\n{problem}", markup=False, highlight=False)
     pin()
     results = measure(contestants, chosen.rounds, chosen.seconds)
-    console.print(table(results, chosen.rounds))
+    console.print(table(results, f"Random legal play on one core, a CPU second; median of {chosen.rounds} rounds"))
     for result in results:
         if result.problem:
             console.print(f"{result.contestant.label}: {result.problem}", markup=False, highlight=False)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nomarch.bots import warm_up
+from nomarch.envs import Batch
+from nomarch.envs.kernels import act_once
+from nomarch.envs.table import Table
 from nomarch.games import GAMES, find
 
 
@@ -15,3 +18,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     for game in GAMES:
         for _ in warm_up(find(game)):
             pass
+        batch, table = Batch(game, 1), Table(game, 2, {})
+        batch.sample()
+        match = table.deal(0)
+        table.observation(match, 0)
+        act_once(table.components.box, match.position.states, 0, match.legal[0])

@@ -12,7 +12,7 @@ import numpy as np
 
 from bench.tally import Tally, arguments
 
-GAMES = {"hanabi": "hanabi_v5", "connect_four": "connect_four_v3"}
+GAMES = {"hanabi": "hanabi_v5", "connect_four": "connect_four_v3", "tictactoe": "tictactoe_v3", "chess": "chess_v6"}
 
 
 def play(game: str, seconds: float) -> Tally:

@@ -13,7 +13,7 @@ Promises that hold for every game, checked by one suite:
 - Chance comes from the deal or from a generator inside the state: the same deal and actions give the same state,
   byte for byte, compiled or not.
 - Rules know nothing of people: `act` trusts its caller. Whoever takes an action from outside asks `Game.refusal`.
-- What a seat may know leaves through `view` and `redeal` alone.
+- What a seat may know leaves through `view`, `observe` and `redeal` alone.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ import numba
 from nomarch.compiled import COMPILED, in_compiled_code, rule
 from nomarch.language import Message
 from nomarch.record import Array, Record
+from nomarch.seen import Field
 
 __all__ = [
     "Components", "Deed", "Game", "News", "Option", "Position", "State", "act", "apply", "begin", "deal", "features",
-    "legal", "nth", "pass_forced", "plausible", "rank_key", "redeal", "scores", "uncovers", "worth",
+    "legal", "nth", "observe", "pass_forced", "plausible", "rank_key", "redeal", "scores", "uncovers", "worth",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -126,6 +127,14 @@ def features(box: Any, s: Any, seat: int, out: Array) -> None:
     """Write the numbers, about -1 to 1, from which a learned evaluation tells how well the seat will do."""
 
 
+@_of_the_game
+def observe(box: Any, s: Any, seat: int, out: Array) -> int:  # type: ignore[empty-body]
+    """Write what this seat may know as small numbers, in the order of `Game.fields`; return how many.
+
+    Nothing else goes in: states that the seat can't tell apart give the same numbers.
+    """
+
+
 @rule
 def pass_forced(box: Any, s: Any) -> None:
     """Nothing is asked that has one answer only."""
@@ -203,6 +212,7 @@ class Game(ABC):
     version: ClassVar[int]  # of the rules: raised when an old record would replay differently
     actions: ClassVar[int]
     most_choices: ClassVar[int]  # no position offers more
+    most_decisions: ClassVar[int]  # no game asks for more, times the number of players
     options: ClassVar[tuple[Option, ...]]
     deal: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
     secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
@@ -210,14 +220,16 @@ class Game(ABC):
     view_type: ClassVar[type]  # what a view holds, as a TypedDict with a description of each field
     preview_type: ClassVar[type]  # the same of a preview
     state: ClassVar[type[Record]]
+    generator: ClassVar[str] = ""  # the field of the state that shuffles piles anew, if that ever happens
     rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, uncovers, redeal
     habits: ClassVar[ModuleType]  # plausible
     appraisal: ClassVar[ModuleType]  # worth, features
     features: ClassVar[int]  # how many numbers `features` writes
     grade: ClassVar[float]  # how clear a lead is: by 1 / grade of `worth`, the odds are about e to 1
+    observation: ClassVar[ModuleType]  # observe, fields
 
     def __init_subclass__(cls) -> None:
-        functions = vars(cls.rules) | vars(cls.habits) | vars(cls.appraisal)
+        functions = vars(cls.rules) | vars(cls.habits) | vars(cls.appraisal) | vars(cls.observation)
         _RULES[cls.state] = functions
         if COMPILED:
             _RULES[numba.from_dtype(cls.state.dtype)] = functions
@@ -261,6 +273,17 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        """What `observe` writes with so many players, in order."""
+        fields: tuple[Field, ...] = self.observation.fields(players)
+        return fields
+
+    @abstractmethod
+    def piles(self, state: Any) -> list[Array]:
+        """What lies hidden from all, a pile each, the next to come to light first, in the order in which an action
+        uncovers them: parts of the state, so that whoever writes there changes it. As they are dealt, every order of
+        a pile is equally likely, whatever has come to light; its first cards are all that an action looks at."""
 
     @abstractmethod
     def revealed(self, position: Position[Any, Any]) -> int:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from nomarch.errors import NomarchError
-from nomarch.fertility import appraisal, habits, news, notation, preview, refusals, rules, shown, view
+from nomarch.fertility import appraisal, habits, news, notation, observation, preview, refusals, rules, shown, view
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
 from nomarch.fertility.components import Components
@@ -17,6 +17,7 @@ from nomarch.fertility.deal import RANDOM
 from nomarch.fertility.state import NONE, State
 from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
+from nomarch.record import Array
 
 __all__ = ["Fertility"]
 
@@ -29,6 +30,7 @@ class Fertility(Game):
     version = 1
     actions = rules.ACTIONS
     most_choices = 512
+    most_decisions = 360  # nine turns of a placement, a few Quarries, a District and some thirty tokens: out of reach
     options = (
         Option("edition", "second", ("second", "first")),
         Option("variant", "no", ("no", "yes")),
@@ -45,6 +47,7 @@ class Fertility(Game):
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
+    observation: ClassVar[ModuleType] = observation
     appraisal: ClassVar[ModuleType] = appraisal
     features = appraisal.FEATURES
     grade = 1 / 6
@@ -101,6 +104,10 @@ class Fertility(Game):
     def news(self, components: Components, deed: Deed) -> News:
         """What was decided, and what followed by itself."""
         return news.news(components, deed)
+
+    def piles(self, state: Any) -> list[Array]:
+        """The tiles, those left in the box among them, and the Districts."""
+        return [state["tiles"][int(state["drawn"]) :], state["districts"][int(state["revealed"]) :]]
 
     def revealed(self, position: Position[Components, State]) -> int:
         """Tiles drawn and Districts turned up."""

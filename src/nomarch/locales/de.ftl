@@ -72,6 +72,14 @@ arena_cluster_kind = „{ $kind }“ ist keine Art von Cluster. Bekannt: dask, r
 arena_cluster_missing = { $kind } ist nicht installiert. Es kommt mit nomarch[{ $kind }].
 arena_cluster_away = Der Cluster unter { $address } ist nicht zu erreichen: { $reason }
 
+## Environments
+
+batch_empty = Ein Stapel hat mindestens 1 Partie (verlangt: { $games }) und mindestens 1 Thread (verlangt: { $threads }).
+batch_actions = Ein Schritt braucht eine Aktion für jede der { $games } Partien, nicht { $actions }.
+batch_seeds = Es braucht einen Startwert für jede der { $games } Partien, nicht { $seeds }.
+batch_illegal = Aktion { $action } ist in Partie { $game } nicht erlaubt. Keine Partie wurde verändert.
+batch_array = Dieses Array muss zusammenhängend (C-Ordnung) und beschreibbar sein, mit der Form { $shape } und dem Typ { $kind }.
+
 ## The command line
 
 cli_components_file = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }

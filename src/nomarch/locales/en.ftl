@@ -72,6 +72,14 @@ arena_cluster_kind = “{ $kind }” is no kind of cluster. Known: dask, ray.
 arena_cluster_missing = { $kind } is not installed. It comes with nomarch[{ $kind }].
 arena_cluster_away = The cluster at { $address } can’t be reached: { $reason }
 
+## Environments
+
+batch_empty = A batch has at least 1 game (asked for: { $games }) and at least 1 thread (asked for: { $threads }).
+batch_actions = A step takes an action for each of the { $games } games, not { $actions }.
+batch_seeds = There must be a seed for each of the { $games } games, not { $seeds }.
+batch_illegal = Action { $action } is not legal in game { $game }. No game has been changed.
+batch_array = This array must be C-contiguous and writable, of the shape { $shape } and the type { $kind }.
+
 ## The command line
 
 cli_components_file = The components file { $file } can’t be read: { $reason }

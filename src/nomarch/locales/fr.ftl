@@ -72,6 +72,14 @@ arena_cluster_kind = « { $kind } » n’est pas une sorte de grappe. Connues�
 arena_cluster_missing = { $kind } n’est pas installé. Il vient avec nomarch[{ $kind }].
 arena_cluster_away = La grappe à l’adresse { $address } ne répond pas : { $reason }
 
+## Environments
+
+batch_empty = Un lot compte au moins 1 partie (demandé : { $games }) et au moins 1 thread (demandé : { $threads }).
+batch_actions = Un pas demande une action pour chacune des { $games } parties, pas { $actions }.
+batch_seeds = Il faut une graine pour chacune des { $games } parties, pas { $seeds }.
+batch_illegal = L’action { $action } n’est pas permise dans la partie { $game }. Aucune partie n’a changé.
+batch_array = Ce tableau doit être contigu (ordre C), modifiable, de forme { $shape } et de type { $kind }.
+
 ## The command line
 
 cli_components_file = Impossible de lire le fichier de matériel { $file } : { $reason }

@@ -72,6 +72,14 @@ arena_cluster_kind = “{ $kind }” is geen soort cluster. Bekend: dask, ray.
 arena_cluster_missing = { $kind } is niet geïnstalleerd. Het komt met nomarch[{ $kind }].
 arena_cluster_away = Het cluster op { $address } is niet bereikbaar: { $reason }
 
+## Environments
+
+batch_empty = Een stapel heeft minstens 1 partij (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $threads }).
+batch_actions = Een stap vraagt een actie voor elk van de { $games } partijen, niet { $actions }.
+batch_seeds = Er moet een startwaarde zijn voor elk van de { $games } partijen, niet { $seeds }.
+batch_illegal = Actie { $action } is in partij { $game } niet toegestaan. Er is geen partij veranderd.
+batch_array = Deze array moet aaneengesloten (C-volgorde) en beschrijfbaar zijn, met de vorm { $shape } en het type { $kind }.
+
 ## The command line
 
 cli_components_file = Het materiaalbestand { $file } kan niet gelezen worden: { $reason }

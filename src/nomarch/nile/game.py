@@ -11,7 +11,7 @@ import numpy as np
 from nomarch.errors import NomarchError
 from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
-from nomarch.nile import appraisal, habits, news, notation, preview, refusals, rules, shown, view
+from nomarch.nile import appraisal, habits, news, notation, observation, preview, refusals, rules, shown, view
 from nomarch.nile import components as components_file
 from nomarch.nile import deal as setups
 from nomarch.nile.components import Components
@@ -19,6 +19,7 @@ from nomarch.nile.deal import RANDOM
 from nomarch.nile.plant import BETS, MIXES, SOWINGS
 from nomarch.nile.state import DECK, NONE, State
 from nomarch.nile.trade import TRADES
+from nomarch.record import Array
 
 __all__ = ["Nile"]
 
@@ -35,6 +36,8 @@ class Nile(Game):
     # Every pair of cards both ways, every sowing once (a crop's cards make a new Field or join one's own, never both),
     # every mixed planting and bet, and pass: 586, out of reach.
     most_choices = 2 * TRADES + SOWINGS + MIXES + BETS + 1
+    # A deck for each player, each card of which ends a decision at the latest; but additions, five a turn, draw none.
+    most_decisions = 3 * DECK
     options = (
         Option("faster", "no", ("no", "yes")),
         Option("first", RANDOM, in_deal=True),
@@ -45,8 +48,10 @@ class Nile(Game):
     view_type = shown.View
     preview_type = shown.Preview
     state = State
+    generator = "rng"
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
+    observation: ClassVar[ModuleType] = observation
     appraisal: ClassVar[ModuleType] = appraisal
     features = appraisal.FEATURES
     grade = 1.0
@@ -100,6 +105,10 @@ class Nile(Game):
     def news(self, components: Components, deed: Deed) -> News:
         """What was decided, and what followed by itself."""
         return news.news(components, deed)
+
+    def piles(self, state: Any) -> list[Array]:
+        """The deck."""
+        return [state["deck"][: int(state["deck_size"])][::-1]]
 
     def revealed(self, position: Position[Components, State]) -> int:
         """Cards that have left the deck, each deck counted as if it had been as large as a deck can be."""

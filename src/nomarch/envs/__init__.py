@@ -1,0 +1,38 @@
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+What belongs to another library is imported when it is asked for: each is an extra of its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nomarch.envs.batch import Batch
+from nomarch.games import find
+from nomarch.match import check_players
+from nomarch.seen import Field
+
+if TYPE_CHECKING:
+    from nomarch.envs.solo import Single
+
+__all__ = ["Batch", "Field", "aec", "fields", "single"]
+
+
+def fields(game: str, players: int = 2) -> tuple[Field, ...]:
+    """What the numbers of an observation mean, in order."""
+    found = find(game)
+    return found.fields(check_players(found, players))
+
+
+def aec(game: str, players: int = 2, *, render_mode: str | None = None, **options: Any) -> Any:
+    """A PettingZoo environment of a game (an AECEnv): `pip install nomarch[pettingzoo]`."""
+    from nomarch.envs.zoo import wrapped
+
+    return wrapped(game, players, render_mode=render_mode, **options)
+
+
+def single(game: str, players: int = 2, **options: Any) -> Single:
+    """A Gymnasium environment: one seat against bots: `pip install nomarch[gymnasium]`."""
+    from nomarch.envs.solo import Single
+
+    return Single(game, players, **options)

@@ -1,0 +1,129 @@
+"""Many games at once in compiled code: the caller's arrays are written in place, finished games begin anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from nomarch.chance import generator
+from nomarch.envs.kernels import BEGIN, random_actions, step_games
+from nomarch.envs.table import Table
+from nomarch.errors import NomarchError
+from nomarch.game import Components
+from nomarch.match import check_seed
+from nomarch.record import Array, rows, store
+
+__all__ = ["Batch"]
+
+_SAMPLES = 2**32 - 1  # the stream of a seed that random actions are drawn from: no game is dealt from it
+
+
+class Batch:
+    """`games` games that take a step at the same time.
+
+    After `reset` and after each `step`, row i of every array tells of game i:
+
+    - `seats`: whose decision it is;
+    - `observations`: what this seat may know (`nomarch.envs.fields` names the numbers);
+    - `masks`: which actions are legal;
+    - `ended`: whether the step ended the game; if so, `rewards` and `scores` are its result by seat, and the other
+      arrays are of the next game.
+
+    Arrays given by the caller are used as they are. Game number k of a seed is the same here, in `simulate` and, for
+    k = 0, in `nomarch.new`.
+    """
+
+    def __init__(
+        self, game: str, games: int, players: int = 2, seeds: int | Sequence[int] = 0, *, threads: int = 1,
+        observations: Array | None = None, masks: Array | None = None, rewards: Array | None = None,
+        components: Components | None = None, **options: object,
+    ) -> None:  # fmt: skip
+        if games < 1 or threads < 1:
+            raise NomarchError("batch_empty", games=games, threads=threads)
+        table = Table(game, players, options, components)
+        self.game, self.players, self.games = table.game, players, games
+        self.actions = self.game.actions
+        self.observations = _room(observations, (games, table.observation_size), np.int8)
+        self.masks = _room(masks, (games, self.actions), np.bool_)
+        self.rewards = _room(rewards, (games, players), np.float32)
+        self.scores = np.zeros((games, players), np.int64)
+        self.ended = np.zeros(games, np.bool_)
+        self.seats = np.zeros(games, np.int8)
+        self._box = table.components.box
+        self._table = rows(self.game.state, 1)
+        store(table.before_the_deal, self._table, 0)
+        self._states = rows(self.game.state, games)
+        self._episodes = np.zeros(games, np.int64)
+        self._chosen = np.full(games, BEGIN, np.int64)
+        self._every = np.arange(games)
+        edges = np.linspace(0, games, min(threads, games) + 1).astype(int)
+        self._pieces = [slice(first, last) for first, last in pairwise(edges)]
+        self._pool = ThreadPoolExecutor(len(self._pieces)) if len(self._pieces) > 1 else None
+        self.reset(seeds)
+
+    def reset(self, seeds: int | Sequence[int] = 0) -> None:
+        """Begin every game anew, each from its own seed; given one number, game i gets that plus i."""
+        given = seeds + self._every if isinstance(seeds, int) else np.array(seeds, np.int64)
+        if given.shape != (self.games,):
+            raise NomarchError("batch_seeds", seeds=len(given), games=self.games)
+        for seed in (given.min(), given.max()):
+            check_seed(int(seed))
+        self._seeds = given
+        self._rngs = np.array([generator(int(seed), _SAMPLES) for seed in given])
+        self._episodes[:] = 0
+        self._chosen[:] = BEGIN
+        self._in_pieces(self._run)
+
+    def step(self, actions: Array | Sequence[int]) -> None:
+        """Carry out an action in each game; if one of them is not legal, none is."""
+        chosen = np.asarray(actions, np.int64)
+        if chosen.shape != (self.games,):
+            raise NomarchError("batch_actions", actions=len(chosen), games=self.games)
+        known = (chosen >= 0) & (chosen < self.actions)
+        if not known.all() or not self.masks[self._every, chosen].all():
+            self._refuse(chosen, known)
+        self._chosen[:] = chosen
+        self._in_pieces(self._run)
+
+    def _refuse(self, chosen: Array, known: Array) -> None:
+        wrong = ~known
+        wrong[known] = ~self.masks[self._every[known], chosen[known]]
+        i = int(np.flatnonzero(wrong)[0])
+        raise NomarchError("batch_illegal", game=i, action=int(chosen[i]))
+
+    def sample(self) -> Array:
+        """For each game any legal action, each as likely; reproducible by the seeds."""
+        actions = np.zeros(self.games, np.int64)
+
+        def choose(piece: slice) -> None:
+            random_actions(self._box, self._states[piece], self._rngs[piece], actions[piece])
+
+        self._in_pieces(choose)
+        return actions
+
+    def _in_pieces(self, work: Callable[[slice], None]) -> None:
+        """Do a part of the games in each thread."""
+        if self._pool is None:
+            work(self._pieces[0])
+        else:
+            list(self._pool.map(work, self._pieces))
+
+    def _run(self, piece: slice) -> None:
+        step_games(
+            self._box, self._table, self._states[piece], np.zeros(4, np.int64), self._seeds[piece],
+            self._episodes[piece], self._chosen[piece], np.zeros(self.game.most_choices, np.int64), self.seats[piece],
+            self.observations[piece], self.masks[piece], self.rewards[piece], self.scores[piece], self.ended[piece],
+        )  # fmt: skip
+
+
+def _room(array: Array | None, shape: tuple[int, ...], kind: DTypeLike) -> Array:
+    """The caller's array if it fits, or a new one."""
+    if array is None:
+        return np.zeros(shape, kind)
+    if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
+        raise NomarchError("batch_array", shape=str(shape), kind=str(np.dtype(kind)))
+    return array

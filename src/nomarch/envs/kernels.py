@@ -1,0 +1,84 @@
+"""The compiled loops of the environments: single observations, and many games stepped at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nomarch.chance import below, reseed
+from nomarch.compiled import entry, rule
+from nomarch.game import act, begin, deal, legal, nth, observe, pass_forced, rank_key, scores
+from nomarch.record import Array
+
+__all__ = ["BEGIN", "act_once", "observe_seat", "random_actions", "step_games"]
+
+BEGIN = -1  # in place of an action: a new game
+
+
+@entry
+def observe_seat(box: Any, states: Any, i: int, seat: int, out: Array) -> int:
+    """Write what a seat may know; return how many numbers."""
+    return observe(box[0], states[i], seat, out)
+
+
+@entry
+def act_once(box: Any, states: Any, i: int, action: int) -> None:
+    """Carry out a legal action, and nothing that follows by itself."""
+    act(box[0], states[i], action)
+
+
+@entry
+def random_actions(box: Any, states: Any, rngs: Array, actions: Array) -> None:
+    """For each game any legal action, each as likely, from a generator of its own."""
+    for i in range(len(actions)):
+        actions[i] = nth(box[0], states[i], below(rngs[i], states[i].choices))
+
+
+@rule
+def write_rewards(box: Any, s: Any, rewards: Array) -> None:
+    """1 for winning alone, nothing in sum; winners share alike, and so do losers."""
+    best = rank_key(box, s, 0)
+    for seat in range(1, s.players):
+        best = max(best, rank_key(box, s, seat))
+    winners = 0
+    for seat in range(s.players):
+        winners += rank_key(box, s, seat) == best
+    for seat in range(s.players):
+        share = 1.0 / winners if rank_key(box, s, seat) == best else 0.0
+        rewards[seat] = (share * s.players - 1.0) / (s.players - 1.0)
+
+
+@entry
+def step_games(
+    box: Any, table: Any, states: Any, rng: Array, seeds: Array, episodes: Array, actions: Array, listed: Array,
+    seats: Array, observations: Array, masks: Array, rewards: Array, points: Array, ended: Array,
+) -> None:  # fmt: skip
+    """Carry out an action in every game; where one is over, write its result and begin the next.
+
+    `listed` is room for the legal actions of a game.
+    """
+    b = box[0]
+    for i in range(len(actions)):
+        rewards[i, :] = 0
+        ended[i] = False
+        anew = actions[i] == BEGIN
+        if not anew:
+            act(b, states[i], actions[i])
+        while True:  # twice at the most; one call of each rule keeps the compiled code small
+            if anew:
+                states[i] = table[0]
+                reseed(rng, seeds[i], episodes[i])
+                episodes[i] += 1
+                deal(b, states[i], rng)
+                begin(b, states[i])
+            pass_forced(b, states[i])
+            if states[i].choices > 0:
+                break
+            ended[i] = anew = True
+            scores(b, states[i], points[i])
+            write_rewards(b, states[i], rewards[i])
+        s = states[i]
+        seats[i] = s.to_play
+        observe(b, s, s.to_play, observations[i])
+        masks[i, :] = 0
+        for n in range(legal(b, s, listed)):
+            masks[i, listed[n]] = 1

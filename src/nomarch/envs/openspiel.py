@@ -1,0 +1,324 @@
+"""OpenSpiel: importing this module registers every game, as `nomarch_fertility` and so on.
+
+Chance is explicit. A deal is four chance nodes of a byte each, which seed the shuffle. After it nothing that lies face
+down decides anything: whenever an action uncovers a tile or a card, a chance node says which, each as likely as it is
+among those face down. Where a pile runs out in the middle of an action and is shuffled anew, four bytes seed the
+shuffle. So a search that looks at a state learns nothing of what is to come.
+
+What others hold is hidden still: `resample_from_infostate` is the redeal that bots get.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import blake2b
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from nomarch.chance import generator
+from nomarch.envs.kernels import act_once, observe_seat
+from nomarch.envs.table import Table, shared_rewards
+from nomarch.game import Game, Position
+from nomarch.games import GAMES, find
+from nomarch.loops import begin_table, deal_table, final_keys, legal_actions, redeal_for
+from nomarch.record import Array, rows, snapshot, store
+
+__all__ = ["NAMES", "SpielGame", "SpielState"]
+
+_BYTE, _SEED_BYTES = 256, 4
+_SHUFFLE = -1  # a chance node that is about a byte of a seed, not about a pile
+_DIGEST = 16  # bytes
+NAMES = {"nomarch_" + game: game for game in GAMES}
+
+
+@cache
+def _table(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
+    return Table(game, players, dict(options))
+
+
+def _defaults(game: Game) -> dict[str, Any]:
+    chosen: dict[str, Any] = {option.name: option.default for option in game.options}
+    return {"players": game.seats[0], "imperfect": game.secrets} | chosen
+
+
+def _type(name: str, imperfect: bool) -> Any:
+    game, information = find(NAMES[name]), pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=game.name.capitalize(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if imperfect else information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=_defaults(game),
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without types
+    """A game at a table. `imperfect` declares imperfect information where there is none but what lies face down, for
+    algorithms that insist on it."""
+
+    name: ClassVar[str]  # as registered
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        name = self.name
+        chosen = _defaults(find(NAMES[name])) | dict(params or {})
+        players, imperfect = int(chosen.pop("players")), bool(chosen.pop("imperfect"))
+        options = tuple((option, str(value)) for option, value in chosen.items())
+        self.key = NAMES[name], players, options
+        table = _table(*self.key)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=table.game.actions,
+            max_chance_outcomes=_BYTE,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=table.game.most_decisions * players,
+        )
+        super().__init__(_type(name, imperfect), info, chosen | {"players": players, "imperfect": imperfect})
+
+    def new_initial_state(self) -> SpielState:
+        """Before the deal."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """More than there can be: an action uncovers a dozen cards at the most."""
+        return _SEED_BYTES + 16 * int(self.max_game_length())
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> _Observer:
+        """What a player may know: with perfect recall an information state, else an observation."""
+        if params:
+            raise ValueError(f"there are no parameters of observations: {params}")
+        return _Observer(_table(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state, at a player's decision or at a chance node. OpenSpiel copies and pickles its attributes."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.key = game.key
+        self._states = rows(self._table.game.state, 2)  # the position, and a row to try an action on
+        self._asked = _SHUFFLE  # what a chance node is about: a pile by number, or a seed
+        self._action: int | None = None  # being carried out, as far as chance has spoken
+        self._told: list[list[int]] = [[] for _ in self._piles(0)]  # by pile, what chance has said comes next
+        self._seed: list[int] = []
+        self._dealt = False
+        self._public = b""  # a digest of everybody's actions
+        self._seen = [b""] * self._table.players  # by seat, a digest of all it has seen and done
+
+    @property
+    def _table(self) -> Table:
+        return _table(*self.key)
+
+    @property
+    def _box(self) -> Any:
+        return self._table.components.box
+
+    def _piles(self, row: int) -> list[Array]:
+        return self._table.game.piles(self._states[row])
+
+    @property
+    def _position(self) -> Position[Any, Any]:
+        return Position(self._table.components, self._states, snapshot(self._table.game.state, self._states, 0))
+
+    def _revealed(self, row: int) -> int:
+        return self._table.game.revealed(Position(self._table.components, self._states, _Lying(self._states[row])))
+
+    @property
+    def _in_chance(self) -> bool:
+        return not self._dealt or self._action is not None
+
+    def current_player(self) -> Any:
+        """The seat to decide, or chance, or nobody."""
+        if self._in_chance:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else int(self._states[0]["to_play"])
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self._in_chance and bool(self._states[0]["choices"] == 0)
+
+    def returns(self) -> list[float]:
+        """1 for winning alone, nothing in sum."""
+        if not self.is_terminal():
+            return [0.0] * self._table.players
+        keys = np.zeros(self._table.players, np.int64)
+        final_keys(self._box, self._states, 0, keys)
+        return shared_rewards([bool(key == keys.max()) for key in keys])
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._legal(0)
+
+    def _legal(self, row: int) -> list[int]:
+        out = np.zeros(self._table.game.most_choices, np.int64)
+        n = legal_actions(self._box, self._states, row, out)
+        return [int(action) for action in out[:n]]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """A byte, or what of a pile may come to light next."""
+        if self._asked == _SHUFFLE:
+            return [(byte, 1 / _BYTE) for byte in range(_BYTE)]
+        told = self._told[self._asked]
+        kinds, numbers = np.unique(_arranged(self._piles(0)[self._asked].copy(), told)[len(told) :], return_counts=True)
+        return [(int(kind), int(n) / int(numbers.sum())) for kind, n in zip(kinds, numbers, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        if not self._in_chance:
+            self._public = _digest(self._public, action.to_bytes(4, "little"))
+            self._seen = [_digest(seen, action.to_bytes(4, "little")) for seen in self._seen]
+            self._action = action
+        elif self._asked != _SHUFFLE:
+            self._told[self._asked].append(action)
+        else:
+            self._seed.append(action)
+            if len(self._seed) < _SEED_BYTES:
+                return
+        if not self._dealt:
+            self._deal()
+        self._go_on()
+
+    def _deal(self) -> None:
+        store(self._table.before_the_deal, self._states, 0)
+        deal_table(self._box, self._states, 0, generator(int.from_bytes(self._seed, "little")))
+        begin_table(self._box, self._states, 0)
+        self._dealt, self._seed = True, []
+
+    def _go_on(self) -> None:
+        """Up to the next decision or chance node; actions that leave no choice are carried out as well."""
+        while self._action is not None:
+            if not self._try():
+                return
+            self._states[0] = self._states[1]
+            self._told, self._seed = [[] for _ in self._told], []
+            self._action = self._legal(0)[0] if self._states[0]["choices"] == 1 else None
+        for seat in range(self._table.players):
+            self._seen[seat] = _digest(self._seen[seat], self.observation(seat).tobytes())
+
+    def _try(self) -> bool:
+        """Carry out the action on the other row with what chance has said; if it uncovers more, ask for it."""
+        game = self._table.game
+        assert self._action is not None
+        self._states[1] = self._states[0]
+        before = self._piles(1)
+        for pile, told in zip(before, self._told, strict=True):
+            _arranged(pile, told)
+        if len(self._seed) == _SEED_BYTES:
+            self._states[1][game.generator] = generator(int.from_bytes(self._seed, "little"), 1)
+        act_once(self._box, self._states, 1, self._action)
+        taken = [len(was) - len(now) for was, now in zip(before, self._piles(1), strict=True)]
+        renewed = self._revealed(1) - self._revealed(0) != sum(taken)
+        if renewed:
+            taken = [len(pile) for pile in before]
+        for number, told in enumerate(self._told):
+            if len(told) < taken[number]:
+                self._asked = number
+                return False
+        self._asked = _SHUFFLE
+        return not renewed or len(self._seed) == _SEED_BYTES
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return self._table.game.text(self._position, action)
+        return f"byte {action}" if self._asked == _SHUFFLE else f"pile {self._asked + 1}: {action}"
+
+    def __str__(self) -> str:
+        """All there is to know; for people who look for mistakes, not for players."""
+        if not self._dealt:
+            return f"before the deal {self._seed}"
+        game = self._table.game
+        views = [game.view(self._position, seat) for seat in range(self._table.players if game.secrets else 1)]
+        return f"{json.dumps(views)} {self._action} {self._told} {self._seed}"
+
+    def observation(self, player: int) -> Array:
+        """What a seat may know: numbers in the order of the game's fields; all 0 before the deal."""
+        out = np.zeros(self._table.observation_size, np.int8)
+        if self._dealt:
+            observe_seat(self._box, self._states, 0, player, out)
+        return out
+
+    def view(self, player: int) -> str:
+        """The same in words."""
+        return json.dumps(self._table.game.view(self._position, player)) if self._dealt else "before the deal"
+
+    def digest(self, player: int) -> bytes:
+        """Tells apart all that a seat can tell apart, with perfect recall."""
+        return self._seen[player]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state that the player can't tell from this one, at one of its decisions.
+
+        Of the others' memories only what is public is kept: what they saw of their own cards is no longer so.
+        """
+        other: SpielState = self.clone()
+        redeal_for(self._box, other._states, 0, player, generator(int(sampler() * 2**53)))
+        for seat in range(self._table.players):
+            if seat != player:
+                other._seen[seat] = _digest(self._public, other.observation(seat).tobytes())
+        return other
+
+
+class _Lying:
+    """A row read by name as it lies there: quicker than a copy, and enough to count."""
+
+    def __init__(self, row: Any) -> None:
+        self._row = row
+
+    def __getattr__(self, name: str) -> int:
+        return int(self._row[name])
+
+
+class _Observer:
+    """Observations for OpenSpiel: a tensor in named parts, and a string."""
+
+    def __init__(self, table: Table, kind: Any) -> None:
+        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+            raise ValueError("a player is shown what it may know: no more and no less")
+        self._recall = bool(kind.perfect_recall)
+        fields = table.game.fields(table.players)
+        self._size = table.observation_size
+        self.tensor = np.zeros(self._size + 8 * _DIGEST * self._recall, np.float32)
+        self.dict = {field.name: field.of(self.tensor) for field in fields}
+        if self._recall:
+            self.dict["history"] = self.tensor[self._size :]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor: the game's fields and, with perfect recall, the bits of a digest of the past."""
+        self.tensor[:] = 0
+        self.tensor[: self._size] = state.observation(player)
+        if self._recall and (digest := state.digest(player)):
+            self.tensor[self._size :] = np.unpackbits(np.frombuffer(digest, np.uint8))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """A view in JSON; with perfect recall, a digest of all that was seen."""
+        return f"seat {player}: {state.digest(player).hex() if self._recall else state.view(player)}"
+
+
+def _digest(before: bytes, after: bytes) -> bytes:
+    return blake2b(before + after, digest_size=_DIGEST).digest()
+
+
+def _arranged(pile: Array, told: list[int]) -> Array:
+    """Put what chance has said on top of a pile, in place; the rest keeps some order."""
+    for place, wanted in enumerate(told):
+        found = place + int(np.flatnonzero(pile[place:] == wanted)[0])
+        pile[place], pile[found] = pile[found], pile[place]
+    return pile
+
+
+# OpenSpiel keeps what it registers until after the interpreter is gone: classes, which outlive it, not functions.
+for _name in NAMES:
+    pyspiel.register_game(_type(_name, find(NAMES[_name]).secrets), type(_name, (SpielGame,), {"name": _name}))

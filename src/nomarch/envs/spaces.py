@@ -1,0 +1,64 @@
+"""What the PettingZoo and Gymnasium environments have in common: spaces, seeds and drawings."""
+
+from __future__ import annotations
+
+import secrets
+from io import StringIO
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from rich.console import Console
+
+from nomarch.envs.table import Table
+from nomarch.games import screen
+from nomarch.match import SEEDS, Match
+from nomarch.seen import MOST
+
+__all__ = ["RENDER_MODES", "Deals", "action_space", "drawn", "observation_space", "observed"]
+
+RENDER_MODES = ("human", "ansi")
+_WIDE = 120
+
+
+def observation_space(table: Table) -> Dict:
+    """An observation and a mask of the legal actions."""
+    return Dict(
+        {
+            "observation": Box(-MOST, MOST, (table.observation_size,), np.int8),
+            "action_mask": Box(0, 1, (table.game.actions,), np.int8),
+        }
+    )
+
+
+def action_space(table: Table) -> Discrete[np.int64]:
+    """The game's actions, by number."""
+    return Discrete(table.game.actions)
+
+
+def observed(table: Table, match: Match, seat: int) -> dict[str, Any]:
+    """A point of the space."""
+    return {"observation": table.observation(match, seat), "action_mask": table.mask(match, seat)}
+
+
+class Deals:
+    """One game after the other from a seed; without one, from a seed that nobody knows."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.seed, self._episode = secrets.randbelow(SEEDS), 0
+
+    def next(self, seed: int | None) -> Match:
+        """The next game; a seed begins a new series."""
+        if seed is not None:
+            self.seed, self._episode = seed, 0
+        match = self._table.deal(self.seed, self._episode)
+        self._episode += 1
+        return match
+
+
+def drawn(match: Match, seat: int) -> str:
+    """The table as a seat sees it, in letters."""
+    console = Console(file=StringIO(), width=_WIDE, record=True)
+    console.print(screen(match.game.name).draw(match, seat, "en"))
+    return console.export_text()
