@@ -274,6 +274,14 @@ class Game(ABC):
         that they can be drawn: docs/formats.md lists them.
         """
 
+    def facts(self, components: Any, deeds: Iterable[Deed]) -> list[dict[str, int]]:
+        """What each seat did and ended with in a finished game, for a study; the deeds are all of it, as a spectator saw.
+
+        By name, `GROUP.THING`; what is nothing may be left out. The group `points` is what the score is made of, `did`
+        what can be counted of how somebody plays; of every other, and of `did`, a study asks what each thing is worth.
+        """
+        return []
+
     def score_text(self, position: Position[Any, Any], seat: int, score: int) -> str:
         """How a record's result spells the score of a seat."""
         return str(score)
