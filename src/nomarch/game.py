@@ -275,7 +275,7 @@ class Game(ABC):
         """
 
     def facts(self, components: Any, deeds: Iterable[Deed]) -> list[dict[str, int]]:
-        """What each seat did and ended with in a finished game, for a study; the deeds are all of it, as a spectator saw.
+        """What each seat did and ended with, for a study; the deeds are a whole game, as a spectator saw it.
 
         By name, `GROUP.THING`; what is nothing may be left out. The group `points` is what the score is made of, `did`
         what can be counted of how somebody plays; of every other, and of `did`, a study asks what each thing is worth.

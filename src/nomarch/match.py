@@ -207,9 +207,7 @@ class Match:
         seat, text, earned = int(self.position.s.to_play), self.text(action), self.preview(action)
         before = {viewer: self.view(viewer) for viewer in viewers}
         self._carry_out(action)
-        return {
-            viewer: Deed(seat, text, earned, known, self.view(viewer), viewer) for viewer, known in before.items()
-        }
+        return {viewer: Deed(seat, text, earned, known, self.view(viewer), viewer) for viewer, known in before.items()}
 
     def _checked(self, action: int | str) -> int:
         number = self.parse(action) if isinstance(action, str) else action

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 _DASHES = ("-", "--", ":", "-.", (0, (5, 1, 1, 1, 1, 1)))
 _HATCHES = ("", "///", "...", "xxx", "---")
-_STYLE = {
+_STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # letters stay letters: small, and they can be searched
     "svg.hashsalt": "nomarch",  # the same drawing has the same names inside
     "font.family": "sans-serif",

@@ -23,9 +23,9 @@ _WARNING = (
     " don't. What bots do, and what it is worth to them, need not hold for people."
 )
 _ADJUSTED = (
-    "Adjusted: what one more goes along with, compared within games, the others of this table, the bot and the turn order"
-    " being equal (least squares, errors robust by deal). Things of which everybody has the same number in all are"
-    " measured from their average. Correlation: with the part of the victory, nothing adjusted."
+    "Adjusted: what one more goes along with, compared within games, the others of this table, the bot and the turn"
+    " order being equal (least squares, errors robust by deal). Things of which everybody has the same number in all"
+    " are measured from their average. Correlation: with the part of the victory, nothing adjusted."
 )
 _PAIRED = (
     "The same seeds and seatings were played in both, and compared game by game; numbers are means for a seat. Distance"
@@ -74,7 +74,7 @@ def _way(head: dict[str, Any]) -> str:
 def _shown(estimate: Estimate | None, digits: int = 2, times: float = 1.0) -> list[str]:
     """The value and its interval, as two cells."""
     if estimate is None:
-        return ["–", "–"]
+        return ["-", "-"]
     low, high = (f"{end * times:.{digits}f}" if np.isfinite(end) else "?" for end in (estimate.low, estimate.high))
     return [f"{estimate.value * times:.{digits}f}", f"{low} to {high}"]
 
@@ -234,7 +234,7 @@ def _bots(table: Table) -> Iterator[Section]:
         rows = table["bot"] == bot
         by_bot[bot] = [mean(table[name][rows], table["deal"][rows]) for name in columns]
     names = [_thing(name) or name for name in columns]
-    average = [np.mean([by_bot[bot][row].value for bot in by_bot]) for row in range(len(columns))]
+    average = [sum(found[row].value for found in by_bot.values()) / len(by_bot) for row in range(len(columns))]
     relative = {bot: [each.value / a for each, a in zip(found, average, strict=True)] for bot, found in by_bot.items()}
     drawn = [row for row, name in enumerate(columns) if name != "seconds"]
     apart = max(drawn, key=lambda row: max(r[row] for r in relative.values()) - min(r[row] for r in relative.values()))
