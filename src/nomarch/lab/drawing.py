@@ -36,6 +36,7 @@ _STYLE: dict[Any, Any] = {
     "axes.spines.right": False,
     "hatch.linewidth": 0.6,
 }
+_DIGITS = re.compile(r"(\.\d\d)\d+")  # beyond hundredths of a point nobody sees anything
 _numbers = count(1)
 
 
@@ -58,6 +59,8 @@ def _svg(figure: Figure, alt: str) -> str:
     text = re.sub(r'\bid="', f'id="{prefix}', text)
     text = re.sub(r'((?:xlink:)?href="|url\()#', rf"\1#{prefix}", text)
     text = re.sub(r' xmlns(?::xlink)?="[^"]*"', "", text.replace("xlink:href", "href"))
+    text = re.sub(r"font-family: [^;\"]*(; )?", "", text)  # the page's own
+    text = re.sub(r' (?:d|x|y|transform)="[^"]*"', lambda found: _DIGITS.sub(r"\1", found[0]), text)
     return text.replace("<svg ", f'<svg role="img" aria-label="{_quoted(alt)}" ', 1)
 
 

@@ -125,7 +125,8 @@ def effects(
 
     Least squares within games: what all seats of a game have in common, deal, length and company, can't be the reason.
     Facts that can't be told apart (a tile more is a tile less of another kind) are measured from their average.
-    Standard errors are robust, by deal. None for facts that hardly differ, or for all if there are too few games.
+    Standard errors are robust, by deal. None for facts that hardly differ, or for all if there are too few games or
+    the controls explain everything.
     """
     width = facts.shape[1]
     x = _within(np.column_stack([facts, *(np.asarray(c, np.float64) for c in controls)]), games)
@@ -141,9 +142,11 @@ def effects(
     rank = np.linalg.matrix_rank(gram, tol=_INDISTINCT * np.linalg.norm(gram, 2), hermitian=True)
     free = len(y) - len(np.unique(np.asarray(games))) - int(rank)
     beta = inverse @ (x.T @ y)
-    pulls = _by_deal(x * (y - x @ beta)[:, None], deals)
+    left = y - x @ beta
+    pulls = _by_deal(x * left[:, None], deals)
     count = len(pulls)
-    if free < 2 or count <= rank + 1:
+    # Without anything left to explain (one bot always wins) there is nothing to tell an effect from.
+    if free < 2 or count <= rank + 1 or np.abs(left).max() < 1e-9 * max(np.abs(y).max(), 1e-9):
         return [None] * width
     correction = count / (count - 1) * (free + rank) / free
     errors = np.sqrt(np.maximum(np.diag(inverse @ (pulls.T @ pulls) @ inverse) * correction, 0)) / spread

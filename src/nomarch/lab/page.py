@@ -17,7 +17,7 @@ h1, h2 { line-height: 1.2; }
 section { border-top: 1px solid #ccc; margin-top: 2rem; }
 .both { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
 figure { margin: 0; flex: 1 1 30rem; min-width: 0; }
-svg { max-width: 100%; height: auto; }
+svg { max-width: 100%; height: auto; font-family: system-ui, sans-serif; }
 .table { flex: 1 1 24rem; overflow: auto; }
 .long { max-height: 36rem; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
