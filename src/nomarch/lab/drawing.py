@@ -80,6 +80,7 @@ def intervals(
                 axis.axvline(marks[title], color="#555", linewidth=0.8, linestyle="--")
             _intervals(axis, values, marks.get(title))
             axis.set_xlabel(title)
+            axis.tick_params(axis="y", left=False)
             axis.grid(axis="x", color="#ddd", linewidth=0.5)
             axis.set_axisbelow(True)
         axes[0].set_yticks(range(len(names)), labels=list(names))

@@ -90,8 +90,9 @@ def difference(one: ArrayLike, other: ArrayLike, deals: ArrayLike, confidence: f
 
 def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: int = 0) -> list[Estimate | None]:
     """Pearson's correlation of each column with the outcome; the deals are drawn anew for the intervals. None for a
-    column that is the same everywhere."""
+    column that hardly differs."""
     y = np.asarray(outcome, np.float64)
+    varied = (_by_deal(np.abs(facts - np.median(facts, axis=0)), deals) > 1e-9).sum(axis=0) >= _FEWEST
     # Numbers near 0, so that little is lost when squares are subtracted.
     x = facts - facts.mean(axis=0)
     y = y - y.mean()
@@ -108,9 +109,9 @@ def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: in
     with np.errstate(divide="ignore", invalid="ignore"):
         r = np.where((xx > 1e-12) & (yy > 1e-12), xy / np.sqrt(xx * yy), np.nan)
     found: list[Estimate | None] = []
-    for column in r.T:
+    for column, usable in zip(r.T, varied, strict=True):
         drawn = column[1:][np.isfinite(column[1:])]
-        if not np.isfinite(column[0]) or len(drawn) < _DRAWS // 2:
+        if not usable or not np.isfinite(column[0]):
             found.append(None)
             continue
         low, high = np.quantile(drawn, [(1 - _CONFIDENCE) / 2, (1 + _CONFIDENCE) / 2])

@@ -211,7 +211,7 @@ def _worth(table: Table, group: str) -> Iterator[Section]:
         else "Too few games for estimates."
     )
     yield Section(
-        "What is each thing done worth?" if group == _DID else f"What is each {group} worth?",
+        f"What is it worth? By {'what was done' if group == _DID else group}",
         [told, _ADJUSTED],
         drawing.intervals(
             names, {"points": [points[p] for p in order], "victories, %": [victory[p] for p in order]},
@@ -263,7 +263,9 @@ def _differences(table: Table) -> Iterator[Section]:
     pairs = {name: (_by_game(one, one[name]), _by_game(other, other[name])) for name in columns}
     pairs["victories of who begins"] = one["share"][one["order"] == 1], other["share"][other["order"] == 1]
     pairs["distance"] = _by_game(one, np.abs(one["margin"])), _by_game(other, np.abs(other["margin"]))
-    pairs = {name: pair for name, pair in pairs.items() if pair[0].any() or pair[1].any()}
+    pairs = {name: pair for name, pair in pairs.items() if not np.array_equal(*pair)}
+    if not pairs:
+        return
     strict = 1 - 0.05 / len(pairs)  # Bonferroni: all of them together
     rows, drawn = [], []
     for name, (a, b) in pairs.items():
