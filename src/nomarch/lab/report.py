@@ -32,7 +32,7 @@ _PAIRED = (
     " is between a seat and the mean of the others."
 )
 _SPREAD = "second less first, in standard deviations"
-_RARE = 2e-3  # of all seats; what is rarer is left out where bots are compared
+_RARE = 0.05  # times a seat and game; what is rarer is left out where bots are compared
 
 
 def report(table: Table) -> str:
@@ -232,7 +232,7 @@ def _bots(table: Table) -> Iterator[Section]:
     by_bot = {}
     for bot in table.bots:
         rows = table["bot"] == bot
-        by_bot[bot] = [mean(table[name][rows], table["deal"][rows]) for name in columns]
+        by_bot[bot] = [(share if name == "share" else mean)(table[name][rows], table["deal"][rows]) for name in columns]
     names = [_thing(name) or name for name in columns]
     average = [sum(found[row].value for found in by_bot.values()) / len(by_bot) for row in range(len(columns))]
     relative = {bot: [each.value / a for each, a in zip(found, average, strict=True)] for bot, found in by_bot.items()}
