@@ -18,5 +18,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         return  # a worker of pytest-xdist: its controller has been here
     print("compiling the rules, or loading them from disk …", flush=True)
     warming = [subprocess.Popen([sys.executable, "-m", "tests.warming", game], cwd=_ROOT) for game in GAMES]
-    if any([each.wait() for each in warming]):  # all of them, so that none is left running
+    codes = [each.wait() for each in warming]
+    if any(codes):
         pytest.exit("The rules can't be compiled.", 1)
