@@ -17,7 +17,7 @@ from nomarch.chance import generator
 from nomarch.games import find
 from nomarch.loops import apply_action, legal_actions, redeal_for
 from nomarch.match import Match
-from nomarch.nile.state import CROPS, DRAWN, EVENT, KINDS, LOCUSTS, NAMES, NONE, State
+from nomarch.nile.state import CROPS, KINDS, LOCUSTS, NAMES, NONE, State
 from nomarch.record import rows, snapshot, store
 from nomarch.transcript import read
 from tests.nile.oracle import Oracle
@@ -177,8 +177,7 @@ class Situation:
             s.own_old_cards[0, :2] = 1, 1
             s.old_cards[3], s.own_old_cards[0, 3] = s.old_cards[3] - 1, -1
         for seat, number in enumerate(self.drawn, 1):
-            s.events[s.seen : s.seen + number] = seat * EVENT + DRAWN
-            s.seen += number
+            s.credit[seat] = number
         return s
 
     def arrangements(self) -> Counter[tuple[str, ...]]:

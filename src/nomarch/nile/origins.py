@@ -5,10 +5,11 @@ drawn since. All know how many old cards a player had, how many of each kind the
 each played and drew. Hands agree with that if old cards can be assigned to players so that each has had all of
 theirs, played or held, and at no time has anyone played more new cards than they had drawn.
 
-The last is the same as a debt: one who has played five cards and drawn three owes two old ones of the kinds played so
-far. A debt needs to be looked at when it is the highest yet and a draw follows, and at the end, as if all hands had
-been played too. Old cards are paid into these debts, and taken from one to pay another where nothing else is left: a
-flow, found by shortest augmenting paths.
+The last is a debt: every card drawn is good for one play after it, and each play beyond that, noted as such in `plays`,
+owes an old card of the kinds played so far. A debt needs to be looked at before a card is drawn, and at the end, as if
+all hands had been played too. Old cards are paid into these debts, and taken from one to pay another where nothing else
+is left: a flow, found by shortest augmenting paths. Before that, most hands that do not agree are found out by the
+cards that only one player can have had.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ import numpy as np
 
 from nomarch.bits import lowest
 from nomarch.compiled import COMPILED, in_compiled_code, rule
-from nomarch.nile.state import DECK, DRAWN, EVENT, KINDS, MAX_PLAYERS, NONE, State
+from nomarch.nile.state import DECK, KINDS, MAX_PLAYERS, NONE, PLAY, State
 from nomarch.record import Array, Record, int8, int32, rows
 
 __all__ = ["Workings", "agree", "find_debts", "note_origins", "workings"]
 
-_DEBTS = DECK + MAX_PLAYERS  # each but the last of a player is for at least one card
+_DEBTS = DECK // 2 + 2 * MAX_PLAYERS  # two plays or more lead from one to the next, but for the last two of a player
 
 
 class Workings(Record):
@@ -34,24 +35,34 @@ class Workings(Record):
     unseen: Array = int8(KINDS)
     must: Array = int8(KINDS)  # in other hands for certain; negative if more were played than were old
     old: Array = int8(KINDS)  # in other hands at the last shuffle
-    left: Array = int8(KINDS)  # of these, not paid yet
-    some_left: int = int32()  # a bit each
+    new: Array = int8(KINDS)  # played or held by others, and not old
+    left: Array = int8(KINDS)  # of the old, not paid yet
+    some_old: int = int32()  # a bit each
+    some_left: int = int32()
 
     # By player
     size: Array = int8(MAX_PLAYERS)  # of the hand
-    played: Array = int8(MAX_PLAYERS, KINDS)
-    drawn: Array = int8(MAX_PLAYERS)
     spare: Array = int8(MAX_PLAYERS)  # how many new cards can be in the hand
-    owing: Array = int8(MAX_PLAYERS)  # cards played less those drawn
-    most: Array = int8(MAX_PLAYERS)  # that this came to
-    latest: Array = int8(MAX_PLAYERS)  # the debt noted then
+    spare_left: Array = int8(MAX_PLAYERS)
+    drawn: Array = int8(MAX_PLAYERS)
+    played: Array = int8(MAX_PLAYERS, KINDS)
+    kinds_played: Array = int32(MAX_PLAYERS)  # a bit each
+    owing: Array = int8(MAX_PLAYERS)  # since the latest debt
+    latest: Array = int8(MAX_PLAYERS)  # debt, or NONE
+    sure: Array = int8(MAX_PLAYERS, KINDS)  # old cards that only this player can have had
+
+    # By place in the other hands, in any order
+    places: int = int8()
+    place_of: Array = int8(DECK)  # whose hand it is in
 
     # By debt; the last are those of the end, one for each other player
     debts: int = int8()
     owner: Array = int8(_DEBTS)
     owed: Array = int8(_DEBTS)  # more than in the debt before
+    in_all: Array = int8(_DEBTS)  # with those before
     following: Array = int8(_DEBTS)  # the next debt of the same player, or NONE
     until: Array = int8(_DEBTS, KINDS)  # the cards played until then
+    kinds_until: Array = int32(_DEBTS)
     room: Array = int8(_DEBTS, KINDS)  # how many can still be paid into it and those before it of the same player
     paid: Array = int8(_DEBTS, KINDS)
     some_room: Array = int32(_DEBTS)  # a bit each
@@ -83,33 +94,46 @@ def find_debts(s: State, seat: int, w: Workings) -> None:
     """Note who owes how many cards more than before, and the cards played until then."""
     w.debts = 0
     for player in range(s.players):
-        w.drawn[player] = w.owing[player] = w.most[player] = 0
+        w.drawn[player], w.latest[player] = s.credit[player], NONE
+        w.owing[player] = w.kinds_played[player] = 0
         for card in range(KINDS):
             w.played[player, card] = 0
     for i in range(s.seen):
-        player, card = s.events[i] // EVENT, s.events[i] % EVENT
-        if card != DRAWN:
-            w.played[player, card] += 1
-            w.owing[player] += 1
+        play = int(s.plays[i])
+        owes = play < 0
+        if owes:
+            play = -1 - play
+        player, card = play // PLAY, play % PLAY
+        if player == seat:
             continue
-        if w.owing[player] > w.most[player] and player != seat:
+        if owes:
+            w.owing[player] += 1
+        else:
+            w.drawn[player] += 1
+            if w.owing[player] > 0:
+                add_debt(w, player)
+        w.played[player, card] += 1
+        w.kinds_played[player] |= 1 << card
+    for player in range(s.players):
+        if w.owing[player] > 0 and s.credit[player] > 0:
             add_debt(w, player)
-        w.owing[player] -= 1
-        w.drawn[player] += 1
     for player in range(s.players):
         if player != seat:
-            w.owing[player] += w.size[player]
+            w.owing[player] += w.size[player] - s.credit[player]
             add_debt(w, player)
 
 
 @rule
 def add_debt(w: Workings, player: int) -> None:
     """A player owes more than ever."""
-    debt = w.debts
-    w.owner[debt], w.owed[debt], w.following[debt] = player, w.owing[player] - w.most[player], NONE
-    if w.most[player] > 0:
-        w.following[w.latest[player]] = debt
-    w.most[player], w.latest[player] = w.owing[player], debt
+    debt, before = int(w.debts), w.latest[player]
+    w.owner[debt], w.following[debt] = player, NONE
+    w.owed[debt] = w.in_all[debt] = w.owing[player]
+    if before != NONE:
+        w.following[before] = debt
+        w.in_all[debt] += w.in_all[before]
+    w.owing[player], w.latest[player] = 0, debt
+    w.kinds_until[debt] = w.kinds_played[player]
     for card in range(KINDS):
         w.until[debt, card] = w.played[player, card]
     w.debts += 1
@@ -118,15 +142,23 @@ def add_debt(w: Workings, player: int) -> None:
 @rule
 def agree(s: State, w: Workings) -> bool:
     """Whether the hands agree with what was seen; if so, `paid` tells which old cards can be whose."""
+    ends = w.debts - s.players + 1
+    count_new(s, w, ends)
+    if has_too_many(w, ends):
+        return False
     for debt in range(w.debts):
-        player, held = w.owner[debt], w.following[debt] == NONE
-        w.some_paid[debt] = w.some_room[debt] = 0
+        w.some_paid[debt] = 0
         for card in range(KINDS):
             w.paid[debt, card] = 0
-            w.room[debt, card] = w.until[debt, card] + held * s.hand[player, card]
+    for debt in range(ends):
+        w.some_room[debt] = w.kinds_until[debt]
+        for card in range(KINDS):
+            w.room[debt, card] = w.until[debt, card]
+    for debt in range(ends, w.debts):
+        w.some_room[debt] = 0
         for card in range(KINDS):
             w.some_room[debt] |= (w.room[debt, card] > 0) << card
-    scarce = count_left(s, w)
+    scarce = count_left(w)
     debt = 0
     while debt < w.debts and pay(w, debt, scarce):
         debt += 1
@@ -134,17 +166,49 @@ def agree(s: State, w: Workings) -> bool:
 
 
 @rule
-def count_left(s: State, w: Workings) -> int:
+def count_new(s: State, w: Workings, ends: int) -> None:
+    """Write what each player can pay at the end, and how much of each card is more than the old ones."""
+    for card in range(KINDS):
+        w.new[card] = -w.old[card]
+    for debt in range(ends, w.debts):
+        player = w.owner[debt]
+        for card in range(KINDS):
+            w.room[debt, card] = w.played[player, card] + s.hand[player, card]
+            w.new[card] += w.room[debt, card]
+
+
+@rule
+def has_too_many(w: Workings, ends: int) -> bool:
+    """Whether someone must have had more old cards than they had, or too many that were not played by some time.
+
+    A card is sure to have been theirs if all others together can't have had it.
+    """
+    for debt in range(ends, w.debts):
+        player = w.owner[debt]
+        number = 0
+        for card in range(KINDS):
+            w.sure[player, card] = max(0, w.room[debt, card] - w.new[card])
+            number += w.sure[player, card]
+        if number > w.in_all[debt]:
+            return True
+    for debt in range(ends):
+        player = w.owner[debt]
+        number = 0
+        for card in range(KINDS):
+            number += max(0, w.sure[player, card] - w.until[debt, card])
+        if number > w.in_all[w.latest[player]] - w.in_all[debt]:
+            return True
+    return False
+
+
+@rule
+def count_left(w: Workings) -> int:
     """Begin with all old cards; return those that must be paid wherever there is room for them, a bit each."""
     scarce = 0
-    w.some_left = 0
+    w.some_left = w.some_old
     for card in range(KINDS):
         w.left[card] = w.old[card]
-        w.some_left |= (w.old[card] > 0) << card
-        room = 0
-        for debt in range(w.debts - s.players + 1, w.debts):
-            room += w.room[debt, card]
-        scarce |= (room <= w.old[card]) << card
+        scarce |= (w.new[card] <= 0) << card
     return scarce
 
 

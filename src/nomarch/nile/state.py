@@ -12,8 +12,8 @@ import numpy as np
 from nomarch.record import Array, Record, int8, int16, int32, int64
 
 __all__ = [
-    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "DRAWN", "DRY", "EVENT", "KINDS", "LETTERS", "LOCUSTS",
-    "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "STEPS", "Box", "State",
+    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS",
+    "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "PLAY", "STEPS", "Box", "State",
 ]  # fmt: skip
 
 MAX_PLAYERS = 5
@@ -34,8 +34,7 @@ DECK = CROPS * MOST_OF_A_CROP + len(PAIRS) + 1
 CROPS_ON = np.array([*(1 << crop for crop in range(CROPS)), *(1 << a | 1 << b for a, b in PAIRS), 0])
 DRY = np.array([sum(1 << card for card in range(KINDS) if not CROPS_ON[card] & shown) for shown in CROPS_ON])
 
-EVENT = 16
-DRAWN = KINDS  # in the place of the card, which only one player saw
+PLAY = 16
 
 ACT, ADD, OVER = range(3)
 STEPS = ("act", "add", "over")
@@ -85,9 +84,11 @@ class State(Record):
     # removed) then, less those played since. Everyone knows the sum; each player knows their own part.
     old_cards: Array = int8(KINDS)
     own_old_cards: Array = int8(MAX_PLAYERS, KINDS)
-    # With three players or more, what all saw since then, in order: player * EVENT, and the card played or DRAWN.
-    events: Array = int8(2 * DECK)  # a card is drawn at most once from a deck and played at most once
-    seen: int = int16()  # how many events there were
+    # With three players or more, the cards played from hands since then, in order: player * PLAY + card, or -1 less
+    # that if the player must have played one more old card by then: every card drawn is good for one play after it.
+    plays: Array = int8(DECK - 1)
+    seen: int = int8()  # how many plays there were
+    credit: Array = int8(MAX_PLAYERS)  # cards drawn and not yet used up in that way
 
 
 class Box(Record):
