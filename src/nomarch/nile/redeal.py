@@ -19,7 +19,7 @@ from __future__ import annotations
 from nomarch.chance import below, draw, shuffle, step_below
 from nomarch.compiled import rule
 from nomarch.nile.origins import Workings, agree, find_debts, note_origins, workings
-from nomarch.nile.state import CROPS, DECK, KINDS, LOCUSTS, NONE, Box, State
+from nomarch.nile.state import CARDS, CROPS, DECK, KINDS, LOCUSTS, NONE, Box, State
 from nomarch.record import Array
 
 __all__ = ["redeal"]
@@ -38,6 +38,10 @@ def redeal(box: Box, s: State, seat: int, rng: Array) -> None:
         deal_in_agreement(s, seat, w, in_deck, rng)
     else:
         deal_freely(s, seat, w, in_deck, rng)
+    for other in range(s.players):
+        if other != seat:
+            for card in range(KINDS):
+                s.hand[other, card] = w.had[other, card] - w.played[other, card]
     for i in range(in_deck, DECK):
         s.deck[i] = NONE
     shuffle(rng, s.deck, 0, in_deck)
@@ -53,21 +57,25 @@ def redeal(box: Box, s: State, seat: int, rng: Array) -> None:
 @rule
 def count_unseen(s: State, seat: int, w: Workings) -> None:
     """By card, how many this seat can't see; by player, how many the others hold."""
-    w.places = 0
-    for card in range(KINDS):
-        w.unseen[card] = s.removed[card]
+    for card in range(CARDS):
+        w.unseen[card] = 0
     for i in range(s.deck_size):
-        if s.deck[i] != LOCUSTS:
-            w.unseen[s.deck[i]] += 1
+        w.unseen[s.deck[i]] += 1
+    w.unseen[LOCUSTS] = 0
+    for card in range(KINDS):
+        w.unseen[card] += s.removed[card]
+    places = 0
     for other in range(s.players):
-        w.size[other] = 0
+        size = 0
         if other != seat:
             for card in range(KINDS):
                 w.unseen[card] += s.hand[other, card]
-                w.size[other] += s.hand[other, card]
-            for _ in range(w.size[other]):
-                w.place_of[w.places] = other
-                w.places += 1
+                size += s.hand[other, card]
+            for _ in range(size):
+                w.place_of[places] = other
+                places += 1
+        w.size[other] = size
+    w.places = places
 
 
 @rule
@@ -80,7 +88,7 @@ def deal_freely(s: State, seat: int, w: Workings, in_deck: int, rng: Array) -> N
             w.played[other, card] = 0
     for card in range(KINDS):
         w.old[card] = 0
-    deal_hands(s, seat, w, free, in_deck, rng)
+    deal_hands(s, w, free, in_deck, rng)
     share_old_cards(s, seat, w)
 
 
@@ -98,7 +106,7 @@ def deal_in_agreement(s: State, seat: int, w: Workings, in_deck: int, rng: Array
             count_old_cards(s, seat, w)
         if tries == _TRIES - 1:
             w.spare[:] = DECK
-        if deal_hands(s, seat, w, free, in_deck, rng) and agree(s, w):
+        if deal_hands(s, w, free, in_deck, rng) and agree(s, w):
             note_origins(s, seat, w)
             return
     share_old_cards(s, seat, w)
@@ -109,18 +117,15 @@ def count_old_cards(s: State, seat: int, w: Workings) -> None:
     """By card, how many the others had at the last shuffle; by player, how many new cards their hand can have."""
     for card in range(KINDS):
         w.old[card] = w.must[card]
-    w.some_old = 0
     for other in range(s.players):
         if other != seat:
             for card in range(KINDS):
                 w.old[card] += w.played[other, card]
-    for card in range(KINDS):
-        w.some_old |= (w.old[card] > 0) << card
     for other in range(s.players):
-        spare = int(w.drawn[other])
+        new = 0
         for card in range(KINDS):
-            spare -= max(0, w.played[other, card] - w.old[card])
-        w.spare[other] = spare
+            new += max(0, w.played[other, card] - w.old[card])
+        w.spare[other] = w.drawn[other] - new
 
 
 @rule
@@ -128,18 +133,28 @@ def put_unseen(s: State, seat: int, w: Workings, rng: Array) -> int:
     """Write to the deck the cards that may be anywhere, then those that must be in hands; return where these begin."""
     if s.faster:
         redeal_removed(s, seat, w, rng)
+    find_musts(s, seat, w)
     free = 0
     for card in range(KINDS):
-        w.must[card] = old_elsewhere(s, seat, card)
         for _ in range(w.unseen[card] - s.removed[card] - max(0, w.must[card])):
             s.deck[free] = card
             free += 1
-    n = free
+    last = free
     for card in range(KINDS):
         for _ in range(w.must[card]):
-            s.deck[n] = card
-            n += 1
+            s.deck[last] = card
+            last += 1
     return free
+
+
+@rule
+def find_musts(s: State, seat: int, w: Workings) -> None:
+    """By card, how many are in other hands since before the last shuffle."""
+    for card in range(KINDS):
+        w.must[card] = s.old_cards[card] - s.own_old_cards[seat, card]
+    if s.passes > 0:
+        for card in range(KINDS):
+            w.must[card] -= s.removed[card]
 
 
 @rule
@@ -168,14 +183,7 @@ def may_be_removed(s: State, seat: int, w: Workings, card: int) -> bool:
 
 
 @rule
-def old_elsewhere(s: State, seat: int, card: int) -> int:
-    """How many of a card are in other hands since before the last shuffle; negative if more were played than that."""
-    elsewhere = s.old_cards[card] - s.own_old_cards[seat, card]
-    return int(elsewhere - s.removed[card] if s.passes > 0 else elsewhere)
-
-
-@rule
-def deal_hands(s: State, seat: int, w: Workings, free: int, in_deck: int, rng: Array) -> bool:
+def deal_hands(s: State, w: Workings, free: int, in_deck: int, rng: Array) -> bool:
     """Deal the other hands as many cards as they had; stop if one gets more new cards than that player has drawn.
 
     Cards that must be in hands come to any place in them, and the other places are filled from the rest. What is dealt
@@ -183,9 +191,8 @@ def deal_hands(s: State, seat: int, w: Workings, free: int, in_deck: int, rng: A
     """
     for other in range(s.players):
         w.spare_left[other] = w.spare[other]
-        if other != seat:
-            for card in range(KINDS):
-                s.hand[other, card] = 0
+        for card in range(KINDS):
+            w.had[other, card] = w.played[other, card]
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     places, last, fits = int(w.places), free, True
     for i in range(free, in_deck + places):
@@ -193,7 +200,7 @@ def deal_hands(s: State, seat: int, w: Workings, free: int, in_deck: int, rng: A
         places -= 1
         other = w.place_of[place]
         w.place_of[place], w.place_of[places] = w.place_of[places], other
-        fits = give(s, w, other, s.deck[i])
+        fits = give(w, other, s.deck[i])
         if not fits:
             break
     while fits and places > 0:
@@ -202,16 +209,16 @@ def deal_hands(s: State, seat: int, w: Workings, free: int, in_deck: int, rng: A
         places -= 1
         card = s.deck[place]
         s.deck[place], s.deck[last] = s.deck[last], card
-        fits = give(s, w, w.place_of[places], card)
+        fits = give(w, w.place_of[places], card)
     rng[0], rng[1], rng[2], rng[3] = a, b, c, d
     return fits
 
 
 @rule
-def give(s: State, w: Workings, player: int, card: int) -> bool:
+def give(w: Workings, player: int, card: int) -> bool:
     """Put a card into a hand; return whether it can have so many new cards."""
-    s.hand[player, card] += 1
-    w.spare_left[player] -= s.hand[player, card] + w.played[player, card] > w.old[card]
+    w.had[player, card] += 1
+    w.spare_left[player] -= w.had[player, card] > w.old[card]
     return bool(w.spare_left[player] >= 0)
 
 
@@ -225,6 +232,6 @@ def share_old_cards(s: State, seat: int, w: Workings) -> None:
         left = int(w.must[card])
         for other in range(s.players):
             if other != seat:
-                share = min(left, s.hand[other, card])
+                share = min(left, w.had[other, card] - w.played[other, card])
                 s.own_old_cards[other, card] = share
                 left -= share
