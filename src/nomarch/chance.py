@@ -50,7 +50,7 @@ def below(rng: Array, n: int) -> int:
 
 @rule
 def step_below(a: int, b: int, c: int, d: int, n: int) -> tuple[int, int, int, int, int]:
-    """The same and the next state: long loops are twice as fast with the state in variables."""
+    """The same, and the next state: so that a long loop can keep the state in variables."""
     drawn, a, b, c, d = step(a, b, c, d)
     product = drawn * n
     if product & _MASK < n:

@@ -8,10 +8,10 @@ no hand; and with three players or more, the hands must agree with who has playe
 (`origins`). Storages are no secret to one who counts: every harvest and every trade from them was seen.
 
 What is left out: what was seen before the last shuffle can tell more about who had which old cards then. It can't with
-two players, nor before the second shuffle. Later it rules out some of the worlds dealt here: of all dealt after a first
-shuffle 0.2 % with three players, 2.8 % with four, 4.8 % with five. To decide it exactly is a transportation problem in
-three dimensions (cards, players, shuffles), hard in general. Nor is it weighed how likely a player was to do what they
-did.
+two players, nor before the second shuffle. Later it rules out some of the worlds dealt here: in random games, of those
+dealt after a first shuffle, 4 of 2,347 with three players, 12 of 429 with four, 37 of 832 with five. To decide it exactly
+is a transportation problem in three dimensions (cards, players, shuffles), hard in general. Nor is it weighed how likely
+a player was to do what they did, or how many different pasts lead to a world.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def put_unseen(s: State, seat: int, w: Workings, rng: Array) -> int:
 
 @rule
 def find_musts(s: State, seat: int, w: Workings) -> None:
-    """By card, how many are in other hands since before the last shuffle."""
+    """By card, how many are in other hands since before the last shuffle; negative if more were played than that."""
     for card in range(KINDS):
         w.must[card] = s.old_cards[card] - s.own_old_cards[seat, card]
     if s.passes > 0:
