@@ -212,10 +212,10 @@ def pay_claims(w: Workings) -> bool:
     for card in range(KINDS):
         some |= (w.left[card] > 0) << card
     w.some_left = some
-    for claim in range(w.claims):
-        if not pay(w, claim):
-            return False
-    return True
+    claim = 0
+    while claim < w.claims and pay(w, claim):
+        claim += 1
+    return bool(claim == w.claims)
 
 
 @rule
@@ -280,7 +280,7 @@ def augment(w: Workings, start: int) -> bool:
 
 @rule
 def cards_taken(w: Workings, claim: int) -> int:
-    """The cards that can be paid into a claim from elsewhere: all later ones of the player have room too. A bit each."""
+    """The cards that can be paid into a claim from elsewhere, a bit each: all later ones of the player have room."""
     cards = w.some_room[claim]
     while w.following[claim] != NONE:
         claim = w.following[claim]
@@ -290,7 +290,7 @@ def cards_taken(w: Workings, claim: int) -> int:
 
 @rule
 def look_at_own(w: Workings, claim: int, last: int) -> int:
-    """A card paid into another claim of the same player can be counted for this one, as far as there is room between."""
+    """A card paid into another claim of the same player can be counted for this one, where there is room between."""
     for earlier in range(claim):
         if w.claimant[earlier] == w.claimant[claim]:
             last = look_at(w, claim, earlier, w.some_paid[earlier], last)

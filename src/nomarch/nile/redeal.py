@@ -9,9 +9,9 @@ no hand; and with three players or more, the hands must agree with who has playe
 
 What is left out: what was seen before the last shuffle can tell more about who had which old cards then. It can't with
 two players, nor before the second shuffle. Later it rules out some of the worlds dealt here: in random games, of those
-dealt after a first shuffle, 4 of 2,347 with three players, 12 of 429 with four, 37 of 832 with five. To decide it exactly
-is a transportation problem in three dimensions (cards, players, shuffles), hard in general. Nor is it weighed how likely
-a player was to do what they did, or how many different pasts lead to a world.
+dealt after a first shuffle, 4 of 2,347 with three players, 12 of 429 with four, 37 of 832 with five. To decide it
+exactly is a transportation problem in three dimensions (cards, players, shuffles), hard in general. Nor is it weighed
+how likely a player was to do what they did, or how many different pasts lead to a world.
 """
 
 from __future__ import annotations
