@@ -154,7 +154,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--spectators", type=int, default=1)
     parser.add_argument("--bot-tables", type=int, default=0)
-    parser.add_argument("--level", default="sampler")
+    parser.add_argument("--level", default="scribe")
     parser.add_argument("--pace", type=float, default=0.0, help="seconds to think, give or take half")
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--warmup", type=float, default=2.0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nomarch.bots import warm_up
 from nomarch.games import GAMES, find
-from nomarch.loops import warm_up
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

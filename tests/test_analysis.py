@@ -14,11 +14,10 @@ import pytest
 
 import nomarch
 from nomarch.analysis import Analysis, analyse
-from nomarch.bots import Knowledge
+from nomarch.bots import Judged, Knowledge, evaluate
 from nomarch.budget import Budget
 from nomarch.chance import generator
 from nomarch.games import GAMES, find
-from nomarch.judge import Judged, by_playouts
 from nomarch.match import _DEALT, Match
 from nomarch.nile.state import State
 from nomarch.record import snapshot, store
@@ -86,7 +85,7 @@ def test_the_costliest_turning_point_comes_first_and_seats_are_added_up() -> Non
 
 def scripted(known: Knowledge, budget: Budget, only: Collection[int] = ()) -> Iterator[Judged]:
     """A judge with a fixed opinion: the higher the number of an action, the better for whoever plays it."""
-    legal = [each.action for each in by_playouts(known, Budget(simulations=1))]
+    legal = [each.action for each in evaluate(known, Budget(simulations=1))]
     seat = int(known.states[0]["to_play"])
     for action in [each for each in legal if not only or each in only]:
         chance = (1 + legal.index(action)) / len(legal)
@@ -151,7 +150,7 @@ def test_the_judge_is_never_shown_the_true_state() -> None:
 
     def watching(known: Knowledge, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
         shown.append(known.states[0].tobytes())
-        return by_playouts(known, budget, only)
+        return evaluate(known, budget, only)
 
     match = random_game(1, most=10)
     analyse(match, budget=LITTLE, judge=watching)

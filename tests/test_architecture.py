@@ -31,7 +31,7 @@ LAYERS = (
     ("loading",),
     ("fairness",),
     ("bots",),
-    ("simulation", "arena", "judge"),
+    ("simulation", "arena"),
     ("speed", "analysis"),
     ("server",),
     ("client",),

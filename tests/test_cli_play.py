@@ -48,11 +48,11 @@ def test_a_game_to_the_end(folder: Path) -> None:
     assert load(saved(folder)[1]).over
 
 
-def test_the_default_is_you_against_the_sampler(folder: Path) -> None:
+def test_the_default_is_you_against_a_bot_of_middling_strength(folder: Path) -> None:
     assert run("play", typed="1\nquit\n").exit_code == 0
     text = saved(folder)[1]
-    assert "seat 1: Player\nseat 2: Sampler\n" in text
-    assert saves.seats_in(text) == "human,sampler"
+    assert "seat 1: Player\nseat 2: Scribe\n" in text
+    assert saves.seats_in(text) == "human,scribe"
 
 
 def test_a_seed_gives_the_same_game(folder: Path) -> None:

@@ -11,15 +11,14 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any
 
-from nomarch.bots import knowledge
+from nomarch.bots import Judge, Judged, evaluate, knowledge
 from nomarch.budget import Budget
 from nomarch.errors import NomarchError
-from nomarch.judge import Judge, Judged, by_playouts
 from nomarch.match import SEEDS, Match, check_seed
 
 __all__ = ["BUDGET", "JUDGE", "Alternative", "Analysis", "Decision", "SeatSummary", "analyse"]
 
-JUDGE: Judge = by_playouts
+JUDGE: Judge = evaluate
 BUDGET = Budget(simulations=4000)
 _TURNING = 0.1  # giving away so much of one's chances is a turning point
 _LOOKED_AT = 0.1  # an action that got less of the search than this part of the favourite's is not called best

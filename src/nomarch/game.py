@@ -31,8 +31,8 @@ from nomarch.language import Message
 from nomarch.record import Array, Record
 
 __all__ = [
-    "Components", "Deed", "Game", "News", "Option", "Position", "State", "act", "apply", "begin", "deal", "legal",
-    "nth", "pass_forced", "plausible", "rank_key", "redeal", "scores",
+    "Components", "Deed", "Game", "News", "Option", "Position", "State", "act", "apply", "begin", "deal", "features",
+    "legal", "nth", "pass_forced", "plausible", "rank_key", "redeal", "scores", "uncovers", "worth",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -109,6 +109,21 @@ def rank_key(box: Any, s: Any, seat: int) -> int:  # type: ignore[empty-body]
 @_of_the_game
 def redeal(box: Any, s: Any, seat: int, rng: Array) -> None:
     """Replace all that this seat can't know, future chance included, by a draw from what it can't tell apart."""
+
+
+@_of_the_game
+def uncovers(box: Any, s: Any, action: int) -> bool:  # type: ignore[empty-body]
+    """Whether a legal action uncovers something hidden while its player's turn goes on."""
+
+
+@_of_the_game
+def worth(box: Any, s: Any, seat: int) -> float:  # type: ignore[empty-body]
+    """What the position is worth to a seat at a glance; when the game is over, the higher the better it did."""
+
+
+@_of_the_game
+def features(box: Any, s: Any, seat: int, out: Array) -> None:
+    """Write the numbers, about -1 to 1, from which a learned evaluation tells how well the seat will do."""
 
 
 @rule
@@ -195,11 +210,14 @@ class Game(ABC):
     view_type: ClassVar[type]  # what a view holds, as a TypedDict with a description of each field
     preview_type: ClassVar[type]  # the same of a preview
     state: ClassVar[type[Record]]
-    rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, redeal
+    rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, uncovers, redeal
     habits: ClassVar[ModuleType]  # plausible
+    appraisal: ClassVar[ModuleType]  # worth, features
+    features: ClassVar[int]  # how many numbers `features` writes
+    grade: ClassVar[float]  # how clear a lead is: by 1 / grade of `worth`, the odds are about e to 1
 
     def __init_subclass__(cls) -> None:
-        functions = vars(cls.rules) | vars(cls.habits)
+        functions = vars(cls.rules) | vars(cls.habits) | vars(cls.appraisal)
         _RULES[cls.state] = functions
         if COMPILED:
             _RULES[numba.from_dtype(cls.state.dtype)] = functions

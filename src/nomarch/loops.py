@@ -1,4 +1,4 @@
-"""The compiled loops that work on any game: single steps for Python, random play, counting, playouts."""
+"""The compiled loops that work on any game: single steps for Python, random play, counting."""
 
 from __future__ import annotations
 
@@ -9,13 +9,27 @@ import numpy as np
 
 from nomarch.chance import below, generator, reseed
 from nomarch.compiled import entry, rule
-from nomarch.game import Game, apply, begin, deal, legal, nth, pass_forced, plausible, rank_key, redeal, scores
+from nomarch.game import (
+    Game,
+    apply,
+    begin,
+    deal,
+    features,
+    legal,
+    nth,
+    pass_forced,
+    rank_key,
+    redeal,
+    scores,
+    uncovers,
+    worth,
+)  # fmt: skip
 from nomarch.record import Array, rows, store
 
 __all__ = [
     "apply_action",
+    "appraise",
     "begin_table",
-    "best_by_playouts",
     "deal_table",
     "final_keys",
     "legal_actions",
@@ -24,7 +38,9 @@ __all__ = [
     "random_action",
     "redeal_for",
     "score_seats",
+    "uncovers_something",
     "warm_up",
+    "win_share",
 ]  # fmt: skip
 
 
@@ -73,6 +89,19 @@ def redeal_for(box: Any, states: Any, i: int, seat: int, rng: Array) -> None:
 
 
 @entry
+def uncovers_something(box: Any, states: Any, i: int, action: int) -> bool:
+    """Whether a legal action uncovers something hidden while the turn goes on."""
+    return uncovers(box[0], states[i], action)
+
+
+@entry
+def appraise(box: Any, states: Any, i: int, seat: int, out: Array) -> float:
+    """Write a seat's features; return what the position is worth to it."""
+    features(box[0], states[i], seat, out)
+    return worth(box[0], states[i], seat)
+
+
+@entry
 def random_action(box: Any, states: Any, i: int, rng: Array) -> int:
     """Any legal action, each as likely."""
     return nth(box[0], states[i], below(rng, states[i].choices))
@@ -86,13 +115,6 @@ def finish_at_random(box: Any, s: Any, rng: Array) -> int:
         apply(box, s, nth(box, s, below(rng, s.choices)))
         decisions += 1
     return decisions
-
-
-@rule
-def finish_plausibly(box: Any, s: Any, rng: Array) -> None:
-    """Play plausible actions to the end."""
-    while s.choices > 0:
-        apply(box, s, plausible(box, s, rng))
 
 
 @rule
@@ -163,29 +185,6 @@ def perft(box: Any, states: Any, depth: int) -> int:
     return found
 
 
-@entry
-def best_by_playouts(box: Any, states: Any, rng: Array, playouts: int) -> int:
-    """The action of states[0] that wins most often when all go on plausibly, in redealt worlds.
-
-    states[1] and states[2] are rows to work on. Every action is tried in the same worlds.
-    """
-    seat, choices = states[0].to_play, states[0].choices
-    values = np.zeros(choices)
-    points = np.zeros(states[0].players, np.int64)
-    for _ in range(playouts):
-        states[1] = states[0]
-        redeal(box[0], states[1], seat, rng)
-        for n in range(choices):
-            states[2] = states[1]
-            s = states[2]
-            apply(box[0], s, nth(box[0], s, n))
-            finish_plausibly(box[0], s, rng)
-            scores(box[0], s, points)
-            # The lead in points only tells apart what wins equally often.
-            values[n] += win_share(box[0], s, seat) + 0.001 * (points[seat] - points.mean())
-    return nth(box[0], states[0], int(np.argmax(values)))
-
-
 def warm_up(game: Game) -> Iterator[tuple[str, int]]:
     """Compile what playing needs, or load it from disk; yields each name as it comes and how many there are in all."""
     components = game.standard()
@@ -201,7 +200,6 @@ def warm_up(game: Game) -> Iterator[tuple[str, int]]:
         ("beginning", lambda: begin_table(box, states, 0)),
         ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
         ("redeal", lambda: redeal_for(box, states, 0, 0, rng)),
-        ("playouts", lambda: best_by_playouts(box, states, rng, 1)),
         ("actions", lambda: apply_action(box, states, 0, int(numbers[0]))),
         ("scores", lambda: score_seats(box, states, 0, numbers)),
         ("ranks", lambda: final_keys(box, states, 0, numbers)),

@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nomarch import saves
-from nomarch.bots import Bot, knowledge
+from nomarch.bots import ADVISER, Bot, knowledge
 from nomarch.bots import find as find_bot
 from nomarch.errors import NomarchError
 from nomarch.game import News
@@ -31,7 +31,6 @@ from nomarch.screen import Choice, Screen, painted, seat_mark
 
 __all__ = ["after_a_while", "play", "waiting"]
 
-_ADVISER = "sampler"
 _PATIENCE = 1.0  # seconds until waiting is shown
 _LEAST_ROWS, _MOST_ROWS = 5, 14  # of choices
 _REST = 4  # lines: a space, the question, the prompt and one for an answer
@@ -215,7 +214,7 @@ class _Table:
         return False
 
     def _hint(self, seat: int, choices: list[Choice]) -> None:
-        action = self._think(find_bot(_ADVISER), seat)
+        action = self._think(find_bot(ADVISER), seat)
         number, choice = next((i, choice) for i, choice in enumerate(choices, 1) if choice.action == action)
         self.show(self.say("terminal_hint", number=str(number)), Text(choice.text, _HEAD), choice.note)
 

@@ -46,7 +46,7 @@ def test_a_budget_is_handed_to_a_bot_that_takes_one() -> None:
         ([":"], "be imported"),
         ([f"{OWN}:NOT_A_BOT"], "is not a function"),
         (["random"], "at least two bots"),
-        (["random", "sampler", "random"], "“random” is named twice"),
+        (["random", "scribe", "random"], "“random” is named twice"),
         ([f"{OWN}:thinker@1s", f"{OWN}:thinker@1000ms"], "is named twice"),
     ],
 )

@@ -166,7 +166,7 @@ def test_components_and_options_of_an_owner_are_played_with(tmp_path: Path) -> N
 
 def test_the_same_tournament_finds_its_file_and_another_has_another(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_file(NILE) == default_file(replace(NILE))
-    others = [replace(NILE, seed=6), replace(NILE, players=3), replace(NILE, bots=("random", "sampler"))]
+    others = [replace(NILE, seed=6), replace(NILE, players=3), replace(NILE, bots=("random", "scribe"))]
     assert len({default_file(each) for each in [NILE, *others]}) == 4
     before = default_file(NILE)
     monkeypatch.setattr(results_module, "_code", lambda tournament: "bots as they were before")

@@ -9,19 +9,22 @@ import hashlib
 import random
 import sys
 
+import numpy as np
+
 from nomarch.chance import generator
 from nomarch.games import GAMES
-from nomarch.loops import redeal_for
+from nomarch.loops import appraise, redeal_for
 from nomarch.record import rows, snapshot
 from tests.contract.setups import Setup, setups
 
 
 def fingerprint(setup: Setup, games: int) -> str:
-    """The digest of every state, its legal actions and scores, and a redeal of it for every seat."""
+    """The digest of every state, its legal actions and scores, and a redeal of it for every seat, appraised."""
     digest = hashlib.sha256()
     for seed in range(games):
         match, chance = setup.new(seed), random.Random(seed)
         redealt, rng = rows(match.game.state, 1), generator(seed, 1)
+        features = np.zeros(match.game.features, np.float32)
         while True:
             digest.update(match.state_bytes())
             digest.update(repr((match.legal, match.scores, match.ranks)).encode())
@@ -29,6 +32,8 @@ def fingerprint(setup: Setup, games: int) -> str:
                 redealt[0] = match.position.states[0]
                 redeal_for(match.components.box, redealt, 0, seat, rng)
                 digest.update(repr(vars(snapshot(match.game.state, redealt, 0))).encode())
+                worth = appraise(match.components.box, redealt, 0, seat, features)
+                digest.update(repr([round(float(number), 4) for number in (worth, *features)]).encode())
             if match.over:
                 break
             match.play(chance.choice(match.legal))

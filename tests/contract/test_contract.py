@@ -18,7 +18,7 @@ from nomarch.errors import Refused
 from nomarch.game import News
 from nomarch.games import GAMES, find, screen
 from nomarch.language import LANGUAGES, Message
-from nomarch.loops import apply_action, redeal_for
+from nomarch.loops import apply_action, appraise, redeal_for, uncovers_something
 from nomarch.match import Match
 from nomarch.record import rows, snapshot
 from nomarch.screen import painted
@@ -298,6 +298,41 @@ def match_at(match: Match, states: object) -> Match:
 
 
 @every_setup
+def test_features_are_small_numbers_and_what_a_position_is_worth_follows_the_ranks_at_the_end(setup: Setup) -> None:
+    match, chance = setup.new(14), random.Random(14)
+    features = np.zeros(match.game.features, np.float32)
+    while True:
+        worths = []
+        for seat in range(match.players):
+            features[:] = np.nan
+            worths.append(appraise(match.components.box, match.position.states, 0, seat, features))
+            assert np.isfinite(features).all()
+            assert np.abs(features).max() < 10
+        if match.over:
+            break
+        match.play(chance.choice(match.legal))
+    assert worths[match.winners[0]] == max(worths)
+
+
+@every_setup
+def test_only_an_action_that_uncovers_something_leads_elsewhere_in_another_world_while_the_turn_goes_on(
+    setup: Setup,
+) -> None:
+    match, chance, rng = setup.new(15), random.Random(15), generator(15)
+    while not match.over:
+        seat, action = match.to_play, chance.choice(match.legal)
+        assert seat is not None
+        worlds = [redealt(match, seat, rng) for _ in range(3)]
+        uncovers = uncovers_something(match.components.box, match.position.states, 0, action)
+        for world in worlds:
+            world.play(action)
+        if not uncovers and worlds[0].turn == match.turn and not worlds[0].over:
+            views = [world.view(seat) for world in worlds]
+            assert views[0] == views[1] == views[2]
+        match.play(action)
+
+
+@every_setup
 def test_a_bot_gets_a_redealt_state_and_never_the_true_one(setup: Setup) -> None:
     match = setup.new(13)
     assert match.to_play is not None
@@ -321,6 +356,6 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_threads(setup: Setu
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_whole_games_and_the_same_ones_from_the_same_seed(name: str) -> None:
     players = find(name).seats[0]
-    runs = [nomarch.simulate(name, players, 2, 5, bots=["sampler", *["random"] * (players - 1)]) for _ in range(2)]
+    runs = [nomarch.simulate(name, players, 2, 5, bots=["scribe", *["random"] * (players - 1)]) for _ in range(2)]
     assert runs[0].wins == runs[1].wins
     assert runs[0].decisions == runs[1].decisions > 0

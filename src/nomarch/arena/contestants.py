@@ -1,15 +1,13 @@
 """Who takes part: a bot by its name, or one of your own by where it is imported from, with a budget if it takes one.
 
-`sampler`, `name@1s`, `name@500`, `my_module:my_bot`, `my_module:my_bot@500`.
+`scribe`, `name@1s`, `name@500`, `my_module:my_bot`, `my_module:my_bot@500`.
 """
 
 from __future__ import annotations
 
-import inspect
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -47,11 +45,7 @@ def enter(entry: str) -> Contestant:
     bot = _imported(name) if ":" in name else bots.find(name)
     if not at:
         return Contestant(name, bot)
-    budget = Budget.read(allowed)
-    if "budget" not in _parameters(bot):
-        raise NomarchError("bot_without_budget", name=name, budget=allowed)
-    thinking: Any = bot
-    return Contestant(f"{name}@{budget}", partial(thinking, budget=budget))
+    return Contestant(f"{name}@{Budget.read(allowed)}", bots.within(bot, name, allowed))
 
 
 def source(entry: str) -> Path | None:
@@ -76,10 +70,3 @@ def _imported(name: str) -> Bot:
         raise NomarchError("bot_not_callable", name=name)
     checked: Bot = bot
     return checked
-
-
-def _parameters(bot: Bot) -> Sequence[str]:
-    try:
-        return list(inspect.signature(bot).parameters)
-    except (TypeError, ValueError):  # something written in C, which doesn't say
-        return []

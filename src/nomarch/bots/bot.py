@@ -1,4 +1,4 @@
-"""What a bot is, and the registry of bots.
+"""What a bot is: a function from a seat's knowledge to one of its legal actions.
 
 A bot never sees the true state. It gets a seat's knowledge: a state that was redealt for this seat with a generator
 of its own, so that secrets and the future in it are as good as any other; it may redeal it as often as it likes.
@@ -6,20 +6,21 @@ of its own, so that secrets and the future in it are as good as any other; it ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from nomarch.budget import Budget
 from nomarch.chance import generator
 from nomarch.errors import NomarchError
 from nomarch.game import Components, Game
-from nomarch.loops import best_by_playouts, random_action, redeal_for
+from nomarch.loops import redeal_for
 from nomarch.match import Match
 from nomarch.record import Array, rows
 
-__all__ = ["BOTS", "DEFAULT", "Bot", "Knowledge", "find", "knowledge"]
-
-_PLAYOUTS = 64
+__all__ = ["Bot", "Knowledge", "knowledge", "within"]
 
 
 @dataclass(frozen=True)
@@ -31,8 +32,14 @@ class Knowledge:
     states: Any  # a redealt state, then rows to work on
     rng: Array  # the bot's own chance
 
+    def rows(self, n: int) -> Any:
+        """The position in the first of `n` rows to work on."""
+        states = rows(self.game.state, n)
+        states[0] = self.states[0]
+        return states
 
-Bot = Callable[[Knowledge], int]
+
+Bot = Callable[[Knowledge], int]  # one that can think longer or shorter has a second parameter, `budget`
 
 
 def knowledge(match: Match, seed: int) -> Knowledge:
@@ -44,22 +51,17 @@ def knowledge(match: Match, seed: int) -> Knowledge:
     return Knowledge(match.game, match.components, states, rng)
 
 
-def random(known: Knowledge) -> int:
-    """Any legal action, each as likely."""
-    return random_action(known.components.box, known.states, 0, known.rng)
+def within(bot: Bot, name: str, spelled: str) -> Bot:
+    """The bot, thinking within a budget (`0.5s`, `2000`); refused if it has no use for one."""
+    budget = Budget.read(spelled)
+    if "budget" not in _parameters(bot):
+        raise NomarchError("bot_without_budget", name=name, budget=spelled)
+    thinking: Any = bot
+    return partial(thinking, budget=budget)
 
 
-def sampler(known: Knowledge) -> int:
-    """The action that wins most often when everybody goes on plausibly, partly by chance."""
-    return best_by_playouts(known.components.box, known.states, known.rng, _PLAYOUTS)
-
-
-BOTS: dict[str, Bot] = {"random": random, "sampler": sampler}
-DEFAULT = "sampler"  # where nobody chose
-
-
-def find(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
-        raise NomarchError("unknown_bot", name=name, known=", ".join(BOTS))
-    return BOTS[name]
+def _parameters(bot: Bot) -> Sequence[str]:
+    try:
+        return list(inspect.signature(bot).parameters)
+    except (TypeError, ValueError):  # something written in C, which doesn't say
+        return []

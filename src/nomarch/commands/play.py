@@ -33,7 +33,7 @@ from nomarch.terminal import play as play_in_terminal
 
 __all__ = ["play"]
 
-_HUMAN, _BOT = "human", "sampler"
+_HUMAN = "human"
 
 
 def play(
@@ -57,7 +57,7 @@ def play(
         called = _names(names, sitting, language)
         chosen = read_options(option, found)
         box = read_components(found, components)
-        compiling(found, language)
+        compiling(found, language, thinking=True)
         match = new(game, count, own_chance, names=called, components=box, **chosen)
     else:
         if players or names or option:
@@ -67,7 +67,7 @@ def play(
         if match.over:
             raise NomarchError("cli_resume_over", file=str(resume))
         sitting = _seating(seats or ("" if bot else saves.seats_in(text)), bot, match.players)
-        compiling(match.game, language)
+        compiling(match.game, language, thinking=True)
     play_in_terminal(
         match,
         {seat for seat, who in enumerate(sitting) if who == _HUMAN},
@@ -87,7 +87,7 @@ def _split(listed: str) -> list[str]:
 
 def _seating(seats: str | None, bot: str | None, players: int) -> list[str]:
     """Who sits where: as it is listed, else a person against bots."""
-    sitting = _split(seats) if seats else [_HUMAN, *[bot or _BOT] * (players - 1)]
+    sitting = _split(seats) if seats else [_HUMAN, *[bot or bots.DEFAULT] * (players - 1)]
     if len(sitting) != players:
         raise NomarchError("cli_bad_seats", seats=len(sitting), players=players)
     for who in sitting:

@@ -23,13 +23,12 @@ from rich.progress import (
     TimeRemainingColumn,
 )  # fmt: skip
 
-from nomarch import transcript
+from nomarch import bots, loops, transcript
 from nomarch.errors import NomarchError
 from nomarch.game import Components, Game
 from nomarch.games import find
 from nomarch.language import preferred, say, tell
 from nomarch.loading import load
-from nomarch.loops import warm_up
 from nomarch.match import Match
 from nomarch.match import read_options as check_options
 from nomarch.terminal import after_a_while
@@ -118,15 +117,16 @@ def read_text(path: Path, key: str) -> str:
         raise NomarchError(key, file=str(path), reason=reason) from None
 
 
-def compiling(game: Game, language: str = "en") -> None:
-    """Make the compiled rules ready, which takes a while on the first run: then show how far it has come."""
+def compiling(game: Game, language: str = "en", *, thinking: bool = False) -> None:
+    """Make the compiled rules ready, and the bots if they are to think: on the first run that takes a while, so show
+    how far it has come."""
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     progress = Progress(*columns, console=console, transient=True)
     task = progress.add_task(tell("cli_compiling", language), total=None)
     showing = after_a_while(_PATIENCE, progress.start, progress.stop) if console.is_terminal else nullcontext()
     with showing:
-        for done, (_, steps) in enumerate(warm_up(game), 1):
+        for done, (_, steps) in enumerate((bots if thinking else loops).warm_up(game), 1):
             progress.update(task, total=steps, completed=done)
 
 

@@ -49,7 +49,7 @@ def simulate(
     """Play many games between bots and add them up."""
     found = find(game)
     chosen, box = read_options(option, found), read_components(found, components)
-    compiling(found, language)
+    compiling(found, language, thinking=bots != "random")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(tell("cli_simulating", language), total=games)

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from nomarch.errors import NomarchError
+from nomarch.fertility import appraisal, habits, news, notation, preview, refusals, rules, shown, view
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
-from nomarch.fertility import habits, news, notation, preview, refusals, rules, shown, view
 from nomarch.fertility.components import Components
 from nomarch.fertility.deal import RANDOM
 from nomarch.fertility.state import NONE, State
@@ -45,6 +45,9 @@ class Fertility(Game):
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
+    appraisal: ClassVar[ModuleType] = appraisal
+    features = appraisal.FEATURES
+    grade = 1 / 6
 
     def standard(self) -> Components:
         """The components that come with the package, reconstructions among them."""

@@ -58,7 +58,7 @@ from nomarch.record import Array
 
 __all__ = [
     "ACTIONS", "BUILD_NOTHING", "FIRST_BUILD", "FIRST_DISCARD", "FIRST_REMOVE", "FIRST_REWARD", "FIRST_SUPPLY",
-    "FIRST_TAKE", "SUPPLY_NO_MORE", "act", "begin", "deal", "legal", "nth", "rank_key", "redeal", "scores",
+    "FIRST_TAKE", "SUPPLY_NO_MORE", "act", "begin", "deal", "legal", "nth", "rank_key", "redeal", "scores", "uncovers",
 ]  # fmt: skip
 
 FIRST_DISCARD = PLACEMENTS
@@ -265,6 +265,12 @@ def scores(box: Box, s: State, out: Array) -> None:
 def rank_key(box: Box, s: State, seat: int) -> int:
     """F5.6: the higher comes first: the score, then the fewest tokens."""
     return score(box, s, seat) * 1000 - tokens_on_metropolis(s, seat)
+
+
+@rule
+def uncovers(box: Box, s: State, action: int) -> bool:
+    """F3.5.2: what is hidden comes up when a turn has ended, not before."""
+    return False
 
 
 @rule

@@ -14,9 +14,9 @@ from nomarch.fertility.state import HIGH, KINDS, MONUMENT, NONE, SQUARES, TILE_K
 from nomarch.record import Array
 
 __all__ = [
-    "KIND_OF_PAIR", "NEAR", "PLACEMENTS", "count_placements", "gain_wheat", "icon_at", "leave_pool",
+    "KIND_OF_PAIR", "NEAR", "PAIRS_OF_KIND", "PLACEMENTS", "count_placements", "gain_wheat", "icon_at", "leave_pool",
     "list_placements", "nth_placement", "other_square", "place", "put_scene", "reward_quarry", "rewards",
-    "shared_edges",
+    "shared_edges", "spots",
 ]  # fmt: skip
 
 PAIRS = KINDS * KINDS

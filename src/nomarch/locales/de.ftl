@@ -22,6 +22,13 @@ bad_budget = „{ $text }“ ist kein Budget. Schreibe Simulationen, etwa 500, o
 bad_bots = { $bots } Bots sind für { $players } Sitzplätze genannt: Nenne einen für alle oder für jeden einen.
 bad_count = Es müssen mindestens 0 Partien sein (verlangt: { $games }) und mindestens 1 Thread (verlangt: { $jobs }).
 
+## Bots
+
+bot_apprentice = Sät und erntet, wie es kommt: ein freundlicher Anfänger.
+bot_scribe = Holt aus jedem einzelnen Zug das meiste und schaut nie darüber hinaus.
+bot_vizier = Plant jeden Zug mit Blick auf das Ende der Partie.
+bot_pharaoh = Der stärkste: denkt eine Sekunde nach und wägt Hunderte Zukünfte ab.
+
 ## Records
 
 record_line = Zeile { $line }: { $reason }

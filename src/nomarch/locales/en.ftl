@@ -22,6 +22,13 @@ bad_budget = “{ $text }” is no budget. Write simulations as 500, or a time a
 bad_bots = { $bots } bots are named for { $players } seats: name one for all, or one for each.
 bad_count = There must be at least 0 games (asked for: { $games }) and at least 1 thread (asked for: { $jobs }).
 
+## Bots
+
+bot_apprentice = Sows and reaps as it comes: a friendly beginner.
+bot_scribe = Makes the most of every single turn, and never looks beyond it.
+bot_vizier = Plans every turn for what it is worth in the long run.
+bot_pharaoh = The strongest: thinks for a second, weighing hundreds of futures.
+
 ## Records
 
 record_line = Line { $line }: { $reason }

@@ -22,6 +22,13 @@ bad_budget = « { $text } » n’est pas un budget. Écrivez des simulations, 
 bad_bots = { $bots } bots sont nommés pour { $players } places : nommez-en un pour toutes, ou un pour chacune.
 bad_count = Il faut au moins 0 partie (demandé : { $games }) et au moins 1 thread (demandé : { $jobs }).
 
+## Bots
+
+bot_apprentice = Sème et récolte comme ça vient : un débutant sympathique.
+bot_scribe = Tire le meilleur de chaque tour, sans jamais voir plus loin.
+bot_vizier = Prépare chaque tour en pensant à la fin de la partie.
+bot_pharaoh = Le plus fort : réfléchit une seconde et pèse des centaines d’avenirs.
+
 ## Records
 
 record_line = Ligne { $line } : { $reason }

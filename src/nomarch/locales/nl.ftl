@@ -22,6 +22,13 @@ bad_budget = “{ $text }” is geen budget. Schrijf simulaties, zoals 500, of e
 bad_bots = Er zijn { $bots } bots genoemd voor { $players } zitplaatsen: noem er één voor alle, of één voor elke.
 bad_count = Er moeten minstens 0 partijen zijn (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $jobs }).
 
+## Bots
+
+bot_apprentice = Zaait en oogst zoals het komt: een vriendelijke beginner.
+bot_scribe = Haalt het meeste uit elke beurt, en kijkt nooit verder.
+bot_vizier = Plant elke beurt met het oog op het einde van het spel.
+bot_pharaoh = De sterkste: denkt een seconde na en weegt honderden toekomsten af.
+
 ## Records
 
 record_line = Regel { $line }: { $reason }

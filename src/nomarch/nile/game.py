@@ -11,9 +11,9 @@ import numpy as np
 from nomarch.errors import NomarchError
 from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
+from nomarch.nile import appraisal, habits, news, notation, preview, refusals, rules, shown, view
 from nomarch.nile import components as components_file
 from nomarch.nile import deal as setups
-from nomarch.nile import habits, news, notation, preview, refusals, rules, shown, view
 from nomarch.nile.components import Components
 from nomarch.nile.deal import RANDOM
 from nomarch.nile.plant import BETS, MIXES, SOWINGS
@@ -47,6 +47,9 @@ class Nile(Game):
     state = State
     rules: ClassVar[ModuleType] = rules
     habits: ClassVar[ModuleType] = habits
+    appraisal: ClassVar[ModuleType] = appraisal
+    features = appraisal.FEATURES
+    grade = 1.0
 
     def standard(self) -> Components:
         """The components that come with the package."""

@@ -36,7 +36,7 @@ from nomarch.record import Array
 
 __all__ = [
     "ACTIONS", "DONE", "FIRST_ADDITION", "FIRST_BET", "FIRST_MIX", "FIRST_NEW_FIELD", "FIRST_OFFERING", "PASS", "act",
-    "begin", "deal", "legal", "nth", "rank_key", "redeal", "scores",
+    "begin", "deal", "legal", "nth", "rank_key", "redeal", "scores", "uncovers",
 ]  # fmt: skip
 
 FIRST_OFFERING = TRADES
@@ -144,6 +144,12 @@ def end_turn(box: Box, s: State) -> None:
         s.to_play = (s.to_play + 1) % s.players
         s.step = ACT
         flood(box, s)
+
+
+@rule
+def uncovers(box: Box, s: State, action: int) -> bool:
+    """N3.3: a trade draws a card or turns up a Flood."""
+    return action < FIRST_NEW_FIELD
 
 
 @rule

@@ -62,7 +62,7 @@ def _json(content: Any, status: int = 200) -> Response:
 @router.get("/games", response_model=list[messages.GameInfo])
 async def list_games() -> list[dict[str, Any]]:
     """The games, their options and the bots."""
-    levels = [{"name": name, "default": name == bots.DEFAULT} for name in bots.BOTS]
+    levels = [{"name": name, "default": name == bots.DEFAULT} for name in bots.LEVELS]
     return [
         {
             "name": game.name,

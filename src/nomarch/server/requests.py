@@ -44,9 +44,9 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "") -> list
     game.table(game.standard(), len(plan.seats), options)  # refuses options that don't go together
     for seat in plan.seats:
         if seat.kind == "bot":
-            bots.find(seat.level)
+            _check_level(seat.level)
     stand_in = plan.stand_in or bots.DEFAULT
-    bots.find(stand_in)
+    _check_level(stand_in)
     secret = draw_number()
     made = events.Created(
         game=game.name,
@@ -67,6 +67,12 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "") -> list
     if pledge and own:
         found.append(events.Joined(seat=own[0], who=who, name=made.seats[own[0]].name, pledge=check_number(pledge)))
     return found
+
+
+def _check_level(level: str) -> None:
+    """A name alone: how long a bot thinks at a table is not for visitors to say."""
+    if level not in bots.BOTS:
+        raise NomarchError("unknown_bot", name=level, known=", ".join(bots.LEVELS))
 
 
 def _named(seat: SeatPlan, number: int) -> SeatPlan:

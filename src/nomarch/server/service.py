@@ -110,7 +110,7 @@ class Service:
         # The same question gets the same answer, so asking again tells nothing new.
         seed = len(table.match.actions)
         try:
-            action = await asyncio.wait_for(self.workers.choose(table.match, bots.DEFAULT, seed), _HINT_SECONDS)
+            action = await asyncio.wait_for(self.workers.choose(table.match, bots.ADVISER, seed), _HINT_SECONDS)
         except TimeoutError:
             raise TooMany("too_many", _HINT_SECONDS) from None  # the bots have others to play for
         if live.table.seq != table.seq:

@@ -1,0 +1,109 @@
+"""How good a position is for each seat: by a small network that learned from self-play, or by a game's own `worth`.
+
+The network reads a seat's features and gives one number, the seat's strength; the seats' chances are the softmax of
+their strengths. So one network serves any number of players. It has one hidden layer; with none (a matrix without
+columns), the strength is the game's hand-written `worth` times the number in `out`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp, log
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from nomarch.compiled import rule
+from nomarch.game import Game, features, worth
+from nomarch.loops import win_share
+from nomarch.record import Array
+
+__all__ = ["WEIGHTS", "WON", "Net", "chances", "hand_written", "learned", "outcome", "standing", "strength"]
+
+WEIGHTS = Path(__file__).with_name("weights")
+
+WON = 0.7  # of an outcome that is learned from and played for; the rest goes by how clearly
+
+
+class Net(NamedTuple):
+    """The weights: a row of `hidden` for each feature and the bias, and for each column a number in `out`."""
+
+    hidden: Array
+    out: Array
+
+
+@cache
+def hand_written(game: Game) -> Net:
+    """No network: the game's own worth."""
+    return Net(np.zeros((game.features + 1, 0), np.float32), np.array([game.grade], np.float32))
+
+
+@cache
+def learned(game: Game) -> Net:
+    """The weights that come with the package."""
+    with np.load(WEIGHTS / f"{game.name}.npz") as file:
+        return Net(file["hidden"], file["out"])
+
+
+@rule
+def strength(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
+    """How well the seat is placed, on the scale whose softmax gives the chances."""
+    units = net.hidden.shape[1]
+    if units == 0:
+        return float(net.out[0] * worth(box, s, seat))
+    features(box, s, seat, x)
+    layer = net.hidden[len(x)].copy()
+    for i in range(len(x)):
+        if x[i] != 0:  # many are
+            for unit in range(units):
+                layer[unit] += x[i] * net.hidden[i, unit]
+    total = net.out[units]
+    for unit in range(units):
+        if layer[unit] > 0:
+            total += net.out[unit] * layer[unit]
+    return float(total)
+
+
+@rule
+def standing(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
+    """The seat's strength beside that of all others together; without a network, its own worth alone."""
+    mine = strength(box, s, seat, net, x)
+    if net.hidden.shape[1] == 0:
+        return mine
+    others = 0.0
+    for other in range(s.players):
+        if other != seat:
+            others += exp(strength(box, s, other, net, x))
+    return float(mine - log(others))
+
+
+@rule
+def softmax(values: Array, players: int) -> None:
+    """Turn strengths into chances."""
+    most, total = values[0], 0.0
+    for seat in range(1, players):
+        most = max(most, values[seat])
+    for seat in range(players):
+        values[seat] = exp(values[seat] - most)
+        total += values[seat]
+    for seat in range(players):
+        values[seat] /= total
+
+
+@rule
+def chances(box: Any, s: Any, net: Net, x: Array, values: Array) -> None:
+    """Write each seat's chance to win."""
+    for seat in range(s.players):
+        values[seat] = strength(box, s, seat, net, x)
+    softmax(values, s.players)
+
+
+@rule
+def outcome(box: Any, s: Any, grade: float, won: float, values: Array) -> None:
+    """Write what the end of a game is to each seat: by the share `won` who has won, for the rest how clearly."""
+    for seat in range(s.players):
+        values[seat] = grade * worth(box, s, seat)
+    softmax(values, s.players)
+    for seat in range(s.players):
+        values[seat] = won * win_share(box, s, seat) + (1 - won) * values[seat]

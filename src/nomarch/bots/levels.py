@@ -1,0 +1,64 @@
+"""The levels, weakest first, and the names that are always valid."""
+
+from __future__ import annotations
+
+from nomarch.bots import simple
+from nomarch.bots.bot import Bot, Knowledge, within
+from nomarch.bots.evaluation import hand_written, learned
+from nomarch.bots.thinking import search
+from nomarch.budget import Budget
+from nomarch.errors import NomarchError
+from nomarch.language import tell
+
+__all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
+
+_WORLDS = 8  # that a planner looks at, where chance plays a part; three times as many with the finer evaluation
+_SECOND = Budget(seconds=1.0)
+
+_HASTE = 0.05  # of the scribe: a turn that is worse by so much, in log odds, is taken e times as rarely
+
+
+def _apprentice(known: Knowledge) -> int:
+    """A beginner: plausible, not good."""
+    return simple.plan(known, hand_written(known.game), 1, 6 * _HASTE)
+
+
+def _greedy(known: Knowledge) -> int:
+    """The turn that gains most by its end, whatever comes after."""
+    return simple.plan(known, hand_written(known.game), _WORLDS)
+
+
+def _scribe(known: Knowledge) -> int:
+    """Greedy, a little hasty."""
+    return simple.plan(known, hand_written(known.game), _WORLDS, _HASTE)
+
+
+def _vizier(known: Knowledge) -> int:
+    """The turn that leaves the best chances at its end, by the learned evaluation."""
+    return simple.plan(known, learned(known.game), 3 * _WORLDS)
+
+
+def _pharaoh(known: Knowledge, budget: Budget = _SECOND) -> int:
+    """Searches beyond its own turn."""
+    return search(known, budget)
+
+
+_LADDER: dict[str, Bot] = {"apprentice": _apprentice, "scribe": _scribe, "vizier": _vizier, "pharaoh": _pharaoh}
+LEVELS = tuple(_LADDER)  # weakest first
+BOTS: dict[str, Bot] = _LADDER | {"random": simple.random, "greedy": _greedy, "strongest": _LADDER[LEVELS[-1]]}
+DEFAULT = "scribe"  # where nobody chose
+ADVISER = "strongest@0.8s"  # whom a person asks for a hint, which is to come within a second
+_RETIRED = {"sampler": "scribe"}  # who goes on for a bot that kept games still name
+
+
+def find(name: str) -> Bot:
+    """The bot of this name; with `@` a budget may follow it: `pharaoh@0.5s`, `pharaoh@2000` (simulations)."""
+    kind, at, spelled = _RETIRED.get(name, name).partition("@")
+    if kind not in BOTS:
+        raise NomarchError("unknown_bot", name=name, known=", ".join(BOTS))
+    return within(BOTS[kind], kind, spelled) if at else BOTS[kind]
+
+
+def describe(name: str, language: str = "en") -> str:
+    """A level in one line."""
+    return tell(f"bot_{name}", language)

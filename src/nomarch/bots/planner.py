@@ -1,0 +1,97 @@
+"""The turn planner: the best way to play one's own turn to its end, by a beam of the best half-played turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from nomarch.bots.evaluation import Net, standing
+from nomarch.compiled import entry, rule
+from nomarch.game import apply, legal, redeal, uncovers
+from nomarch.record import Array
+
+__all__ = ["BEAM", "ROWS", "plan_turn"]
+
+BEAM = 24
+ROWS = 3 + 2 * BEAM  # the position, the world, a row to work on, and two beams
+_LONGEST = 24  # decisions in a turn that are looked at
+_NEVER = -1e30
+
+
+@rule
+def put_in_beam(
+    states: Any, row: int, base: int, size: int, value: float, first: int, values: Array, firsts: Array
+) -> int:
+    """Keep a half-played turn if it is among the best; one that is worth exactly as much is the same turn reordered."""
+    worst = 0
+    for i in range(size):
+        if values[i] == value and firsts[i] == first:
+            return size
+        if values[i] < values[worst]:
+            worst = i
+    at = size
+    if size == BEAM:
+        if values[worst] >= value:
+            return size
+        at = worst
+    states[base + at] = states[row]
+    values[at], firsts[at] = value, first
+    return max(size, at + 1)
+
+
+@rule
+def best_lines(box: Any, states: Any, actions: Array, net: Net, x: Array, best: Array) -> None:
+    """For each legal action of states[1], write what the best turn that begins with it is worth at its end."""
+    seat, turn = states[1].to_play, states[1].turn
+    values, firsts = np.zeros((2, BEAM)), np.zeros((2, BEAM), np.int64)
+    states[3] = states[1]
+    size, now = 1, 0
+    best[:] = _NEVER
+    for depth in range(_LONGEST):
+        found = 0
+        for i in range(size):
+            row = 3 + now * BEAM + i
+            n = legal(box, states[row], actions)
+            for k in range(n):
+                # What will come up can't be planned on; that something comes up at once is for the average to weigh.
+                if depth > 0 and uncovers(box, states[row], actions[k]):
+                    continue
+                states[2] = states[row]
+                s = states[2]
+                apply(box, s, actions[k])
+                first = k if depth == 0 else firsts[now, i]
+                value = standing(box, s, seat, net, x)
+                if s.choices == 0 or s.turn != turn:
+                    best[first] = max(best[first], value)
+                else:
+                    found = put_in_beam(
+                        states, 2, 3 + (1 - now) * BEAM, found, value, first, values[1 - now], firsts[1 - now]
+                    )
+        size, now = found, 1 - now
+        if size == 0:
+            break
+
+
+@entry
+def plan_turn(box: Any, states: Any, rng: Array, worlds: int, actions: Array, net: Net, values: Array) -> int:
+    """Write for each legal action of states[0] what the best turn beginning with it is worth, on average over worlds.
+
+    Returns the number of worlds looked at: two are enough if chance has made no difference.
+    """
+    choices = states[0].choices
+    best, x = np.zeros(choices), np.zeros(len(net.hidden) - 1, np.float32)
+    values[:choices] = 0
+    for world in range(worlds):
+        states[1] = states[0]
+        redeal(box[0], states[1], states[0].to_play, rng)
+        best_lines(box[0], states, actions, net, x, best)
+        reached = best.max()
+        for k in range(choices):
+            if best[k] != _NEVER:
+                reached = min(reached, best[k])
+        for k in range(choices):  # a turn that fell out of the beam counts as no better than the worst that did not
+            values[k] += best[k] if best[k] != _NEVER else reached
+        if world == 1 and np.array_equal(values[:choices], 2 * np.where(best == _NEVER, reached, best)):
+            return 2
+    return worlds

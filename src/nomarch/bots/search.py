@@ -1,0 +1,214 @@
+"""Information-set Monte-Carlo tree search: one tree for all the worlds that the seat can't tell apart.
+
+Every simulation redeals what the seat can't know and goes down the tree by actions alone, so a node stands for all
+worlds in which its actions are possible. A new action is judged by the evaluation of the position it leads to: that
+is its prior, and its value until it has been tried. Each seat maximises its own chance.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from nomarch.bots.evaluation import Net, chances, outcome, strength
+from nomarch.compiled import entry, rule
+from nomarch.game import Game, apply, legal, plausible, redeal
+from nomarch.record import Array
+
+__all__ = ["NOTHING", "ROWS", "Settings", "Tree", "grow", "new_tree"]
+
+ROWS = 3  # the position, the world of a simulation, and a row to work on
+_DEPTH = 200
+NOTHING = -1
+
+
+class Tree(NamedTuple):
+    """Nodes by number, the root first."""
+
+    action: Array
+    first: Array  # a node's first child, or NOTHING
+    following: Array  # the next child of the same parent
+    visits: Array
+    prior: Array
+    value: Array  # by seat, added up over visits
+    used: Array  # how many nodes there are, and the mark last used
+    where: Array  # by action: the child of the node looked at, and the mark of that look
+    actions: Array  # those legal there
+
+
+class Settings(NamedTuple):
+    """How to search."""
+
+    curiosity: float  # how much doubt counts beside value
+    sharp: float  # the power of an action's chance that is its prior
+    grade: float  # the game's own: how clear a victory is
+    won: float  # the share of victory itself in what the end of a game is worth
+    playing: float  # the share of playouts in the value of a leaf
+    turns: int  # how far they go
+    finishing: bool  # whether the turn is finished before it is judged
+    dealing: bool  # False only to measure what knowing the hidden cards would be worth
+
+
+def new_tree(game: Game, players: int, nodes: int) -> Tree:
+    """An empty tree with room for so many nodes."""
+    return Tree(
+        action=np.zeros(nodes, np.int32),
+        first=np.full(nodes, NOTHING, np.int32),
+        following=np.full(nodes, NOTHING, np.int32),
+        visits=np.zeros(nodes, np.int32),
+        prior=np.zeros(nodes, np.float32),
+        value=np.zeros((nodes, players), np.float32),
+        used=np.array([1, 0]),
+        where=np.zeros((game.actions, 2), np.int64),
+        actions=np.zeros(game.most_choices, np.int64),
+    )
+
+
+@rule
+def add_child(tree: Tree, node: int, action: int, prior: float, values: Array) -> int:
+    """A new action of a node, with its first value; NOTHING if the tree is full."""
+    child = tree.used[0]
+    if child == len(tree.action):
+        return NOTHING
+    tree.used[0] += 1
+    tree.action[child] = action
+    tree.following[child] = tree.first[node]
+    tree.first[node] = child
+    tree.visits[child] = 1
+    tree.prior[child] = prior
+    for seat in range(len(values)):
+        tree.value[child, seat] = values[seat]
+    return int(child)
+
+
+@rule
+def find_children(
+    box: Any, states: Any, tree: Tree, node: int, n: int, net: Net, x: Array, values: Array, how: Settings
+) -> None:
+    """Note the child of each of the n actions possible in this world, making those that are missing."""
+    tree.used[1] += 1
+    mark = tree.used[1]
+    child = tree.first[node]
+    while child != NOTHING:
+        tree.where[tree.action[child], 0] = child
+        tree.where[tree.action[child], 1] = mark
+        child = tree.following[child]
+    mover = states[1].to_play
+    for i in range(n):
+        action = tree.actions[i]
+        if tree.where[action, 1] != mark:
+            states[2] = states[1]
+            apply(box, states[2], action)
+            if states[2].choices == 0:
+                outcome(box, states[2], how.grade, how.won, values)
+            else:
+                chances(box, states[2], net, x, values)
+            tree.where[action, 0] = add_child(tree, node, action, values[mover] ** how.sharp, values)
+            tree.where[action, 1] = mark
+
+
+@rule
+def choose(tree: Tree, n: int, mover: int, curiosity: float) -> int:
+    """Of the n possible children the one with the best balance of value, prior and doubt."""
+    total, priors = 0, 0.0
+    for i in range(n):
+        child = tree.where[tree.actions[i], 0]
+        if child != NOTHING:
+            total += tree.visits[child]
+            priors += tree.prior[child]
+    doubt = curiosity * sqrt(total) / max(priors, 1e-30)
+    best, most = NOTHING, -1.0
+    for i in range(n):
+        child = tree.where[tree.actions[i], 0]
+        if child != NOTHING:
+            visits = tree.visits[child]
+            promise = tree.value[child, mover] / visits + doubt * tree.prior[child] / (1 + visits)
+            if promise > most:
+                best, most = child, promise
+    return best
+
+
+@rule
+def play_on(box: Any, s: Any, rng: Array, turns: int) -> None:
+    """Play on plausibly for so many turns, or to the end."""
+    last = s.turn + turns
+    while s.choices > 0 and s.turn < last:
+        apply(box, s, plausible(box, s, rng))
+
+
+@rule
+def finish_turn(box: Any, states: Any, actions: Array, net: Net, x: Array) -> None:
+    """Play the turn of states[1] to its end, always by what looks best next."""
+    s = states[1]
+    turn, seat = s.turn, s.to_play
+    while s.choices > 0 and s.turn == turn:
+        n = legal(box, s, actions)
+        best, most = 0, -1e30
+        for i in range(n):
+            states[2] = s
+            apply(box, states[2], actions[i])
+            value = strength(box, states[2], seat, net, x)
+            if value > most:
+                best, most = actions[i], value
+        apply(box, s, best)
+
+
+@rule
+def judge_leaf(
+    box: Any, states: Any, rng: Array, tree: Tree, net: Net, x: Array, how: Settings, values: Array, played: Array
+) -> None:
+    """Write what the position of states[1] promises each seat."""
+    s = states[1]
+    if how.finishing:
+        finish_turn(box, states, tree.actions, net, x)
+    if s.choices == 0:
+        outcome(box, s, how.grade, how.won, values)
+        return
+    if how.playing < 1:
+        chances(box, s, net, x, values)
+    if how.playing > 0:
+        play_on(box, s, rng, how.turns)
+        if s.choices == 0:
+            outcome(box, s, how.grade, how.won, played)
+        else:
+            chances(box, s, net, x, played)
+        for seat in range(s.players):
+            values[seat] = (1 - how.playing) * values[seat] + how.playing * played[seat]
+
+
+@entry
+def grow(
+    box: Any, states: Any, rng: Array, simulations: int, tree: Tree, net: Net, how: Settings, first: Array
+) -> None:
+    """Run simulations from states[0]. If `first` names actions, they begin with these in turn."""
+    players = states[0].players
+    values, played = np.zeros(players), np.zeros(players)
+    path, x = np.zeros(_DEPTH, np.int64), np.zeros(len(net.hidden) - 1, np.float32)
+    for number in range(simulations):
+        states[1] = states[0]
+        s = states[1]
+        if how.dealing:
+            redeal(box[0], s, states[0].to_play, rng)
+        node, depth = 0, 1
+        while s.choices > 0 and depth < _DEPTH:
+            n = legal(box[0], s, tree.actions)
+            find_children(box[0], states, tree, node, n, net, x, values, how)
+            if node == 0 and len(first) > 0:
+                child = tree.where[first[number % len(first)], 0]
+            else:
+                child = choose(tree, n, s.to_play, how.curiosity)
+            if child == NOTHING:
+                break
+            apply(box[0], s, tree.action[child])
+            node = child
+            path[depth] = node
+            depth += 1
+            if tree.visits[node] == 1:
+                break
+        judge_leaf(box[0], states, rng, tree, net, x, how, values, played)
+        for d in range(depth):
+            tree.visits[path[d]] += 1
+            for seat in range(players):
+                tree.value[path[d], seat] += values[seat]

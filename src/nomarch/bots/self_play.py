@@ -1,0 +1,76 @@
+"""Games of the evaluation against itself, compiled: what it learns from."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any
+
+import numpy as np
+
+from nomarch.bots.evaluation import WON, Net, outcome, standing
+from nomarch.chance import below, draw, reseed
+from nomarch.compiled import entry, rule
+from nomarch.game import apply, begin, deal, features, legal, pass_forced, plausible, redeal
+from nomarch.record import Array
+
+__all__ = ["ROWS", "play_and_tell"]
+
+ROWS = 4  # the table before the deal, the game, a world, and a row to work on
+
+
+@rule
+def likeliest(box: Any, states: Any, rng: Array, actions: Array, net: Net, x: Array, heat: float) -> int:
+    """The action after which the player stands best in some world; with heat, partly by chance."""
+    seat = states[1].to_play
+    states[2] = states[1]
+    redeal(box, states[2], seat, rng)
+    n = legal(box, states[2], actions)
+    best, most = 0, -1e30
+    for k in range(n):
+        states[3] = states[2]
+        apply(box, states[3], actions[k])
+        value = standing(box, states[3], seat, net, x)
+        if heat > 0:  # the largest of values with such noise is drawn as by a softmax
+            value -= heat * log(-log((draw(rng) + 0.5) / 4294967296.0))
+        if value > most:
+            best, most = actions[k], value
+    return best
+
+
+@entry
+def play_and_tell(
+    box: Any, states: Any, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net,
+    settings: Array, inputs: Array, targets: Array,
+) -> int:  # fmt: skip
+    """Play games number first to last - 1; write what some positions looked like to each seat and how it ended.
+
+    Settings: heat, how many decisions in a thousand are plausible ones instead, grade, one in how many positions is
+    told. Returns how many positions were told.
+    """
+    heat, whims, grade, one_in = settings[0], int(settings[1]), settings[2], int(settings[3])
+    players = states[0].players
+    values, x = np.zeros(players), np.zeros(len(net.hidden) - 1, np.float32)
+    told = 0
+    for game in range(first, last):
+        reseed(rng, seed, game)
+        states[1] = states[0]
+        s = states[1]
+        deal(box[0], s, rng)
+        begin(box[0], s)
+        pass_forced(box[0], s)
+        begun = told
+        while s.choices > 0:
+            if below(rng, one_in) == 0 and told < len(inputs):
+                for seat in range(players):
+                    features(box[0], s, seat, inputs[told, seat])
+                told += 1
+            if below(rng, 1000) < whims:
+                action = plausible(box[0], s, rng)
+            else:
+                action = likeliest(box[0], states, rng, actions, net, x, heat)
+            apply(box[0], s, action)
+        outcome(box[0], s, grade, WON, values)
+        for i in range(begun, told):
+            for seat in range(players):
+                targets[i, seat] = values[seat]
+    return told

@@ -1,0 +1,177 @@
+"""Bots: whoever they are, they know what their seat knows, keep to their budget, and choose what is legal."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import nomarch
+from nomarch.bots import BOTS, LEVELS, Bot, Knowledge, describe, evaluate, find, knowledge
+from nomarch.budget import Budget
+from nomarch.chance import generator
+from nomarch.games import GAMES
+from nomarch.games import find as find_game
+from nomarch.language import LANGUAGES
+from nomarch.loops import redeal_for
+from nomarch.match import Match
+from nomarch.record import rows
+
+EVERY_TABLE = [(game, players) for game in GAMES for players in find_game(game).seats]
+
+every_bot = pytest.mark.parametrize("name", BOTS)
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+
+
+def quick(name: str) -> Bot:
+    """The bot; one that searches does so briefly."""
+    return find(f"{name}@60" if name in ("pharaoh", "strongest") else name)
+
+
+def after(game: str, actions: int, players: int = 2, seed: int = 1) -> Match:
+    """A game after some decisions of a beginner's."""
+    match = nomarch.new(game, players, seed)
+    for _ in range(actions):
+        match.play(find("apprentice")(knowledge(match, seed)))
+    return match
+
+
+def test_the_names_that_are_always_valid_are() -> None:
+    assert {"random", "greedy", "strongest", *LEVELS} == set(BOTS)
+    assert len(LEVELS) >= 3
+
+
+@every_bot
+def test_a_name_finds_its_bot(name: str) -> None:
+    match = nomarch.new("fertility", seed=1)
+    assert quick(name)(knowledge(match, 1)) in match.legal
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_is_described_in_one_line_of_every_language(level: str, language: str) -> None:
+    line = describe(level, language)
+    assert 10 < len(line) < 100
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize("name", ["deep", "", "pharaoh ", "@1s", "Pharaoh"])
+def test_another_name_is_refused(name: str) -> None:
+    with pytest.raises(nomarch.NomarchError) as caught:
+        find(name)
+    assert caught.value.message.key == "unknown_bot"
+
+
+@pytest.mark.parametrize(
+    ("name", "key"), [("pharaoh@", "bad_budget"), ("pharaoh@lots", "bad_budget"), ("scribe@500", "bot_without_budget")]
+)
+def test_a_budget_that_is_none_or_of_no_use_is_refused(name: str, key: str) -> None:
+    with pytest.raises(nomarch.NomarchError) as caught:
+        find(name)
+    assert caught.value.message.key == key
+
+
+def test_a_bot_that_kept_games_still_name_has_a_successor() -> None:
+    assert find("sampler") is find("scribe")
+
+
+@every_table
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_a_legal_action_at_every_table(name: str, game: str, players: int) -> None:
+    for actions in (0, 7, 20):
+        match = after(game, actions, players)
+        assert quick(name)(knowledge(match, 2)) in match.legal
+
+
+@every_bot
+@every_game
+def test_the_same_knowledge_seed_and_simulations_give_the_same_choice(name: str, game: str) -> None:
+    for actions in (0, 5, 11):
+        match = after(game, actions)
+        assert len({quick(name)(knowledge(match, 3)) for _ in range(3)}) == 1
+
+
+@every_bot
+@every_table
+def test_what_the_seat_can_not_know_makes_no_difference(name: str, game: str, players: int) -> None:
+    match = after(game, 9, players)
+    assert match.to_play is not None
+    choices = set()
+    for other in range(4):
+        states = rows(match.game.state, 4)
+        states[0] = match.position.states[0]
+        redeal_for(match.components.box, states, 0, match.to_play, generator(other, 99))
+        elsewhere = match.start()
+        elsewhere.actions = match.actions
+        elsewhere._states = states
+        elsewhere._moved()
+        choices.add(quick(name)(knowledge(elsewhere, 4)))
+    assert len(choices) == 1
+
+
+@every_game
+def test_a_bot_leaves_what_it_was_given_as_it_was(game: str) -> None:
+    match = after(game, 6)
+    before = match.state_bytes()
+    for name in BOTS:
+        quick(name)(knowledge(match, 5))
+    assert match.state_bytes() == before
+
+
+@every_table
+def test_an_evaluation_tells_of_every_legal_action_what_each_seat_may_hope_for(game: str, players: int) -> None:
+    match = after(game, 8, players)
+    judged = evaluate(knowledge(match, 7), Budget(simulations=200))
+    assert [each.action for each in judged] == match.legal
+    assert sum(each.visits for each in judged) == 200
+    for each in judged:
+        assert len(each.chances) == players
+        assert sum(each.chances) == pytest.approx(1, abs=1e-3)
+        assert min(each.chances) >= 0
+
+
+@every_game
+def test_an_evaluation_tries_the_actions_asked_about_equally_often(game: str) -> None:
+    match = after(game, 8)
+    asked = match.legal[:2]
+    judged = {each.action: each for each in evaluate(knowledge(match, 7), Budget(simulations=64), asked)}
+    assert [judged[action].visits for action in asked] == [32, 32]
+    assert sum(each.visits for each in judged.values()) == 64
+
+
+def test_a_search_sees_who_wins_at_the_end() -> None:
+    match = nomarch.new("fertility", 2, 8)
+    while len(match.legal) and not (match.turn == 18 and len(match.actions) > 60):
+        match.play(find("scribe")(knowledge(match, 8)))
+        if match.over:
+            match.undo()
+            break
+    judged = evaluate(knowledge(match, 8), Budget(simulations=400))
+    seat = match.to_play
+    assert seat is not None
+    best = max(judged, key=lambda each: each.visits)
+    assert best.chances[seat] == max(each.chances[seat] for each in judged if each.visits > 20)
+
+
+def test_knowledge_can_be_handed_on_in_parts() -> None:
+    match = nomarch.new("nile", 3, 9)
+    known = knowledge(match, 9)
+    again = Knowledge(known.game, known.components, known.rows(1), np.array(known.rng))
+    assert quick("strongest")(again) == quick("strongest")(known)
+
+
+@pytest.mark.parametrize(
+    ("game", "better", "worse"),
+    [("fertility", "scribe", "apprentice"), ("fertility", "apprentice", "random"), ("nile", "apprentice", "random")],
+)
+def test_a_better_level_wins_more(game: str, better: str, worse: str) -> None:
+    games = 24
+    wins = nomarch.simulate(game, 2, games, 10, bots=[better, worse]).wins[0]
+    assert wins > 0.6 * games
+
+
+@every_game
+def test_the_search_beats_greedy_play_with_few_simulations(game: str) -> None:
+    games = 10
+    wins = nomarch.simulate(game, 2, games, 11, bots=["strongest@150", "greedy"]).wins[0]
+    assert wins >= 6
