@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from nomarch.bots import warm_up
-from nomarch.envs import Batch
-from nomarch.envs.kernels import act_once
-from nomarch.envs.table import Table
-from nomarch.games import GAMES, find
+from nomarch.games import GAMES
+
+_ROOT = Path(__file__).resolve().parent.parent
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):
         return  # a worker of pytest-xdist: its controller has been here
     print("compiling the rules, or loading them from disk …", flush=True)
-    for game in GAMES:
-        for _ in warm_up(find(game)):
-            pass
-        batch, table = Batch(game, 1), Table(game, 2, {})
-        batch.sample()
-        match = table.deal(0)
-        table.observation(match, 0)
-        act_once(table.components.box, match.position.states, 0, match.legal[0])
+    warming = [subprocess.Popen([sys.executable, "-m", "tests.warming", game], cwd=_ROOT) for game in GAMES]
+    codes = [each.wait() for each in warming]
+    if any(codes):
+        pytest.exit("The rules can't be compiled.", 1)

@@ -32,7 +32,7 @@ LAYERS = (
     ("fairness",),
     ("bots",),
     ("simulation", "arena", "envs"),
-    ("speed", "analysis"),
+    ("speed", "analysis", "lab"),
     ("server",),
     ("client",),
     ("saves",),

@@ -22,6 +22,7 @@ from nomarch.commands.replay import replay
 from nomarch.commands.serve import serve
 from nomarch.commands.shared import complain, explained, spoken
 from nomarch.commands.simulate import simulate
+from nomarch.commands.study import study
 from nomarch.commands.verify import verify
 from nomarch.errors import NomarchError
 
@@ -49,7 +50,7 @@ app = typer.Typer(
     name="nomarch", cls=_Commands, help=explained("cli_help_app"), no_args_is_help=True, add_completion=False,
     pretty_exceptions_enable=False,
 )  # fmt: skip
-for _command in (serve, play, replay, verify, analyse, simulate, arena, perft, bench, components):
+for _command in (serve, play, replay, verify, analyse, simulate, arena, study, perft, bench, components):
     app.command(help=explained(f"cli_help_{_command.__name__}"))(_command)
 
 

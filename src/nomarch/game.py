@@ -297,6 +297,14 @@ class Game(ABC):
         that they can be drawn: docs/formats.md lists them.
         """
 
+    def facts(self, components: Any, deeds: Iterable[Deed]) -> list[dict[str, int]]:
+        """What each seat did and ended with, for a study; the deeds are a whole game, as a spectator saw it.
+
+        By name, `GROUP.THING`; what is nothing may be left out. The group `points` is what the score is made of, `did`
+        what can be counted of how somebody plays; of every other, and of `did`, a study asks what each thing is worth.
+        """
+        return []
+
     def score_text(self, position: Position[Any, Any], seat: int, score: int) -> str:
         """How a record's result spells the score of a seat."""
         return str(score)

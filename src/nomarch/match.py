@@ -199,14 +199,15 @@ class Match:
 
     def play_before(self, viewers: Iterable[int | None], action: int | str) -> dict[int | None, News]:
         """Carry out an action in the same way, and say what each of these viewers may be told of it."""
-        number, s = self._checked(action), self.position.s
-        seat, text, earned = int(s.to_play), self.text(number), self.preview(number)
+        deeds = self._seen_by(viewers, self._checked(action))
+        return {viewer: self.game.news(self.components, deed) for viewer, deed in deeds.items()}
+
+    def _seen_by(self, viewers: Iterable[int | None], action: int) -> dict[int | None, Deed]:
+        """Carry out an action; how each of these viewers saw it."""
+        seat, text, earned = int(self.position.s.to_play), self.text(action), self.preview(action)
         before = {viewer: self.view(viewer) for viewer in viewers}
-        self._carry_out(number)
-        return {
-            viewer: self.game.news(self.components, Deed(seat, text, earned, known, self.view(viewer), viewer))
-            for viewer, known in before.items()
-        }
+        self._carry_out(action)
+        return {viewer: Deed(seat, text, earned, known, self.view(viewer), viewer) for viewer, known in before.items()}
 
     def _checked(self, action: int | str) -> int:
         number = self.parse(action) if isinstance(action, str) else action
@@ -305,9 +306,13 @@ class Match:
 
     def news(self, viewer: int | None = None) -> Iterator[News]:
         """What a seat or a spectator may be told of each action so far."""
+        return (self.game.news(self.components, deed) for deed in self.deeds(viewer))
+
+    def deeds(self, viewer: int | None = None) -> Iterator[Deed]:
+        """Every action so far, as a seat or a spectator saw it."""
         replayed = self.start()
         for action in self.actions:
-            yield replayed.play_before([viewer], action)[viewer]
+            yield replayed._seen_by([viewer], action)[viewer]
 
     def start(self) -> Match:
         """The same game before its first action."""

@@ -180,7 +180,7 @@ def opened(file: Path, wanted: Tournament = NILE) -> None:
 
 def test_another_tournament_does_not_write_into_the_file(whole: tuple[Report, Path]) -> None:
     before = whole[1].read_bytes()
-    with pytest.raises(NomarchError, match="holds the results of another tournament"):
+    with pytest.raises(NomarchError, match="holds the results of other games"):
         opened(whole[1], replace(NILE, seed=6))
     assert whole[1].read_bytes() == before
 
@@ -189,7 +189,7 @@ def test_another_tournament_does_not_write_into_the_file(whole: tuple[Report, Pa
 def test_a_file_of_something_else_is_left_alone(line: str, tmp_path: Path) -> None:
     strange, odd = tmp_path / "strange", tmp_path / "odd"
     strange.write_text(f"{line}\nsecond\n", encoding="utf-8")
-    with pytest.raises(NomarchError, match=r"line 1: this is no line|another tournament"):
+    with pytest.raises(NomarchError, match=r"line 1: this is no line|other games"):
         opened(strange)
     assert strange.read_text(encoding="utf-8") == f"{line}\nsecond\n"
     opened(odd)
@@ -200,7 +200,7 @@ def test_a_file_of_something_else_is_left_alone(line: str, tmp_path: Path) -> No
 
 
 def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
-    with Results(tmp_path / "results", NILE), pytest.raises(NomarchError, match="Another arena is writing"):
+    with Results(tmp_path / "results", NILE), pytest.raises(NomarchError, match="Another run is writing"):
         opened(tmp_path / "results")
 
 

@@ -28,6 +28,10 @@ PAGES = {
     "Nile, waiting": "/table/{nile_waiting}",
     "Nile, playing": "/table/{nile_playing}",
     "Nile, over": "/table/{nile_over}",
+    "a replay of Fertility": "/replay/{fertility_over}?at=20",
+    "a replay of Nile": "/replay/{nile_over}?at=20",
+    "records": "/records",
+    "the check of a shuffle": "/verify",
 }
 
 

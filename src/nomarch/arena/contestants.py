@@ -28,10 +28,10 @@ class Contestant:
     bot: Bot
 
 
-def enter_all(entries: Sequence[str]) -> list[Contestant]:
+def enter_all(entries: Sequence[str], fewest: int = 2) -> list[Contestant]:
     """Those that compete, in this order."""
     found = [enter(entry) for entry in entries]
-    if len(found) < 2:
+    if len(found) < fewest:
         raise NomarchError("arena_few_bots")
     for number, contestant in enumerate(found):
         if contestant.name in (other.name for other in found[:number]):

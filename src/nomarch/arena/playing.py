@@ -17,7 +17,7 @@ from nomarch.game import Components, Game
 from nomarch.games import find
 from nomarch.match import SEEDS, Match
 
-__all__ = ["Played", "Tournament", "play"]
+__all__ = ["Played", "Tournament", "play", "play_out"]
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,11 @@ class Played:
 
 
 def play(tournament: Tournament, fixture: Fixture) -> Played:
+    """Play a game, and say how it went."""
+    return play_out(tournament, fixture)[1]
+
+
+def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
     """Play a game. All chance follows from the tournament's seed and the fixture, so it is the same wherever it is
     played, unless a bot goes by the clock."""
     game, components, contestants = _ready(tournament)
@@ -74,7 +79,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Played:
         if refusal := match.refusal(action):
             raise NomarchError("arena_bot_refused", name=sitting[seat].name, action=str(action), reason=refusal)
         match.play(action)
-    return Played(
+    return match, Played(
         fixture.deal, fixture.seating, tuple(match.scores), tuple(match.ranks), tuple(decisions), tuple(seconds)
     )
 

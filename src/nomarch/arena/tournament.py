@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from nomarch.arena.contestants import enter_all
-from nomarch.arena.playing import Tournament
+from nomarch.arena.playing import Tournament, play
 from nomarch.arena.report import Report, report
 from nomarch.arena.results import Results, default_file
 from nomarch.arena.schedule import schedule
@@ -21,14 +21,15 @@ __all__ = ["run", "tournament"]
 
 def tournament(
     game: str, bots: Sequence[str], players: int | None = None, seed: int = 0, *,
-    components: tuple[str, str] | None = None, options: Mapping[str, object] | None = None,
+    components: tuple[str, str] | None = None, options: Mapping[str, object] | None = None, fewest: int = 2,
 ) -> Tournament:  # fmt: skip
-    """What a tournament is about, checked; `components` is the text of an owner's file and its name."""
+    """What a tournament is about, checked; `components` is the text of an owner's file and its name, `fewest` how many
+    bots there must be."""
     found = find(game)
     count = check_players(found, found.seats[0] if players is None else players)
     chosen = read_options(found, options or {})
     found.table(found.components(*components) if components else found.standard(), count, chosen)
-    names = tuple(contestant.name for contestant in enter_all(bots))
+    names = tuple(contestant.name for contestant in enter_all(bots, fewest))
     return Tournament(game, count, tuple(chosen.items()), names, check_seed(seed), components)
 
 
@@ -48,7 +49,7 @@ def run(
         done = {played.fixture for played in results.played}
         waiting = [fixture for fixture in fixtures if fixture not in done]
         progress(len(fixtures) - len(waiting), len(fixtures))
-        with closing(play_all(wanted, waiting, jobs, cluster)) as finished:
+        with closing(play_all(play, wanted, waiting, jobs, cluster)) as finished:
             for number, played in enumerate(finished, len(fixtures) - len(waiting) + 1):
                 results.add(played)
                 progress(number, len(fixtures))

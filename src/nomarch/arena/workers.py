@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
-from nomarch.arena.playing import Played, Tournament, play
+from nomarch.arena.playing import Tournament
 from nomarch.arena.schedule import Fixture
 from nomarch.errors import NomarchError
 
 __all__ = ["Cluster", "play_all"]
 
+_Game = TypeVar("_Game")  # what is told of a game
 _PATIENCE = "10s"  # for a scheduler to answer
 _AHEAD = 4  # games given to a worker before they are asked back
 
@@ -29,8 +30,9 @@ class Cluster:
 
 
 def play_all(
-    tournament: Tournament, fixtures: Iterable[Fixture], jobs: int | None = None, cluster: Cluster | None = None
-) -> Generator[Played]:
+    play: Callable[[Tournament, Fixture], _Game], tournament: Tournament, fixtures: Iterable[Fixture],
+    jobs: int | None = None, cluster: Cluster | None = None,
+) -> Generator[_Game]:  # fmt: skip
     """Play games, each told as soon as it is over, on a cluster or so many processes: one for each core unless said."""
     import joblib  # here, for it takes a while to load and no other command needs it
 

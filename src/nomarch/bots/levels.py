@@ -15,12 +15,12 @@ __all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
 _WORLDS = 8  # that a planner looks at, where chance plays a part; three times as many with the finer evaluation
 _SECOND = Budget(seconds=1.0)
 
-_HASTE = 0.05  # of the scribe: a turn that is worse by so much, in log odds, is taken e times as rarely
+_HASTE = 0.05  # of the vizier: a turn that is worse by so much, in log odds, is taken e times as rarely
 
 
 def _apprentice(known: Knowledge) -> int:
     """A beginner: plausible, not good."""
-    return simple.plan(known, hand_written(known.game), 1, 4 * _HASTE)
+    return simple.plan(known, hand_written(known.game), 1, 5 * _HASTE)
 
 
 def _greedy(known: Knowledge) -> int:
@@ -29,13 +29,13 @@ def _greedy(known: Knowledge) -> int:
 
 
 def _scribe(known: Knowledge) -> int:
-    """Greedy, a little hasty."""
-    return simple.plan(known, hand_written(known.game), _WORLDS, _HASTE)
+    """Greedy, and hasty."""
+    return simple.plan(known, hand_written(known.game), _WORLDS, 2 * _HASTE)
 
 
 def _vizier(known: Knowledge) -> int:
-    """The turn that leaves the best chances at its end, by the learned evaluation."""
-    return simple.plan(known, learned(known.game), 3 * _WORLDS)
+    """The turn that leaves the best chances at its end, by the learned evaluation; a little hasty."""
+    return simple.plan(known, learned(known.game), 3 * _WORLDS, _HASTE)
 
 
 def _pharaoh(known: Knowledge, budget: Budget = _SECOND) -> int:

@@ -13,19 +13,23 @@ from rich.table import Table
 
 from nomarch.arena import Cluster, Report, Tournament, default_file, run, tournament
 from nomarch.commands.shared import (
+    ClusterAddress,
     ComponentsFile,
     FixedSeed,
     GameName,
+    Games,
     Json,
     Language,
     Options,
     Players,
     PlotFile,
+    Processes,
     compiling,
     counting,
     explained,
+    interrupted,
+    read_box,
     read_options,
-    read_text,
     write_plot,
 )  # fmt: skip
 from nomarch.games import find
@@ -35,7 +39,6 @@ from nomarch.plots import Interval, axis, interval_line, intervals_svg
 __all__ = ["arena"]
 
 _BAR = 48  # letters
-_INTERRUPTED = 130
 
 
 def arena(
@@ -51,15 +54,10 @@ def arena(
         ),
     ],
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_arena_games"))] = 100,
+    games: Games = 100,
     seed: FixedSeed = 0,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", metavar="J", help=explained("cli_help_arena_jobs"))
-    ] = None,
-    cluster: Annotated[
-        tuple[str, str] | None,
-        typer.Option("--cluster", metavar="dask|ray ADDRESS", help=explained("cli_help_cluster")),
-    ] = None,
+    jobs: Processes = None,
+    cluster: ClusterAddress = None,
     option: Options = None,
     components: ComponentsFile = None,
     results: Annotated[
@@ -70,9 +68,9 @@ def arena(
 ) -> None:
     """Let bots play each other on the same deals, and rate them."""
     found = find(game)
-    box = (read_text(components, "cli_components_file"), components.name) if components else None
     entries = [bot.strip() for bot in bots.split(",")]
-    wanted = tournament(game, entries, players, seed, components=box, options=read_options(option, found))
+    options = read_options(option, found)
+    wanted = tournament(game, entries, players, seed, components=read_box(components), options=options)
     if plot:
         write_plot(plot)
     compiling(found, language)
@@ -94,11 +92,8 @@ def _played(
         try:
             return run(wanted, games, file=file, jobs=jobs, cluster=cluster, progress=progress)
         except KeyboardInterrupt:
-            interrupted = tell(
-                "cli_arena_interrupted", language, done=progress.done, total=progress.total, file=str(file)
-            )
-    Console(stderr=True, highlight=False, soft_wrap=True).print(interrupted, markup=False)
-    raise typer.Exit(_INTERRUPTED)
+            pass
+    raise interrupted(progress, file, language)
 
 
 def _title(report: Report, language: str) -> str:

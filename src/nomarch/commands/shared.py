@@ -34,12 +34,13 @@ from nomarch.match import read_options as check_options
 from nomarch.terminal import after_a_while
 
 __all__ = [
-    "ComponentsFile", "Counting", "FixedSeed", "GameName", "Json", "Language", "Options", "Players", "PlotFile", "Seed",
-    "compiling", "complain", "counting", "explained", "read_components", "read_options", "read_record", "read_text",
-    "spoken", "write_plot",
+    "ClusterAddress", "ComponentsFile", "Counting", "FixedSeed", "GameName", "Games", "Json", "Language", "Options",
+    "Players", "PlotFile", "Processes", "Seed", "compiling", "complain", "counting", "explained", "interrupted",
+    "read_box", "read_components", "read_options", "read_record", "read_text", "spoken", "write_plot",
 ]  # fmt: skip
 
 _SPOKEN = "nomarch.language"
+_INTERRUPTED = 130
 _PATIENCE = 0.8  # seconds before the progress bar appears; loading compiled rules from disk takes half of it
 
 
@@ -78,6 +79,12 @@ Language = Annotated[
 FixedSeed = Annotated[
     int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))
 ]  # for what must come out the same again
+Games = Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_arena_games"))]
+Processes = Annotated[int | None, typer.Option("--jobs", "-j", metavar="J", help=explained("cli_help_arena_jobs"))]
+ClusterAddress = Annotated[
+    tuple[str, str] | None,
+    typer.Option("--cluster", metavar="dask|ray ADDRESS", help=explained("cli_help_cluster")),
+]
 PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=explained("cli_help_plot"))]
 Json = Annotated[bool, typer.Option("--json", help=explained("cli_help_json"))]
 
@@ -100,6 +107,11 @@ def read_components(game: Game, path: Path | None) -> Components | None:
     if path is None:
         return None
     return game.components(read_text(path, "cli_components_file"), path.name)
+
+
+def read_box(path: Path | None) -> tuple[str, str] | None:
+    """The text of an owner's components file and its name, which travel to other processes."""
+    return (read_text(path, "cli_components_file"), path.name) if path else None
 
 
 def read_record(path: Path, components: Path | None = None) -> Match:
@@ -161,6 +173,13 @@ def counting(text: str) -> Iterator[Counting]:
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         yield Counting(bar, bar.add_task(text, total=None))
+
+
+def interrupted(progress: Counting, file: Path, language: str) -> typer.Exit:
+    """Say how to go on; the exit to be raised."""
+    told = tell("cli_arena_interrupted", language, done=progress.done, total=progress.total, file=str(file))
+    Console(stderr=True, highlight=False, soft_wrap=True).print(told, markup=False)
+    return typer.Exit(_INTERRUPTED)
 
 
 def write_plot(path: Path, drawing: str = "") -> None:

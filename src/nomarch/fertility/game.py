@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
 
 from nomarch.errors import NomarchError
-from nomarch.fertility import appraisal, habits, news, notation, observation, preview, refusals, rules, shown, view
+from nomarch.fertility import (
+    appraisal,
+    facts,
+    habits,
+    news,
+    notation,
+    observation,
+    preview,
+    refusals,
+    rules,
+    shown,
+    view,
+)
 from nomarch.fertility import components as components_file
 from nomarch.fertility import deal as setups
 from nomarch.fertility.components import Components
@@ -104,6 +116,10 @@ class Fertility(Game):
     def news(self, components: Components, deed: Deed) -> News:
         """What was decided, and what followed by itself."""
         return news.news(components, deed)
+
+    def facts(self, components: Components, deeds: Iterable[Deed]) -> list[dict[str, int]]:
+        """What a study counts."""
+        return facts.facts(components, deeds)
 
     def piles(self, state: Any) -> list[Array]:
         """The tiles, those left in the box among them, and the Districts."""

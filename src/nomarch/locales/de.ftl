@@ -65,12 +65,15 @@ arena_bot_failed = Der Bot „{ $name }“ ist gescheitert: { $reason }
 arena_bot_refused = Der Bot „{ $name }“ hat Aktion { $action } gewählt, die nicht erlaubt ist: { $reason }
 arena_count = Es muss mindestens 1 Partie sein (verlangt: { $games }) und mindestens 1 Prozess (verlangt: { $jobs }).
 arena_file = Die Ergebnisse { $file } lassen sich nicht schreiben: { $reason }
-arena_in_use = Eine andere Arena schreibt ihre Ergebnisse in { $file }.
-arena_other_tournament = { $file } enthält die Ergebnisse eines anderen Turniers: andere Bots, Regeln, Optionen oder ein anderer Startwert. Nenne eine andere Datei.
-arena_line = { $file }, Zeile { $line }: Das ist keine Zeile von Ergebnissen einer Arena. Die Datei bleibt, wie sie ist.
+arena_in_use = Ein anderer Lauf schreibt seine Ergebnisse in { $file }.
+arena_other_tournament = { $file } enthält die Ergebnisse anderer Partien: andere Bots, Regeln, Optionen oder ein anderer Startwert. Nenne eine andere Datei.
+arena_line = { $file }, Zeile { $line }: Das ist keine Zeile von Ergebnissen. Die Datei bleibt, wie sie ist.
 arena_cluster_kind = „{ $kind }“ ist keine Art von Cluster. Bekannt: dask, ray.
 arena_cluster_missing = { $kind } ist nicht installiert. Es kommt mit nomarch[{ $kind }].
 arena_cluster_away = Der Cluster unter { $address } ist nicht zu erreichen: { $reason }
+lab_missing = Eine Studie braucht { $package }; das ist nicht installiert. Es kommt mit nomarch[lab].
+lab_nothing_differs = Es gibt nichts zu vergleichen: Beide Spielweisen sind gleich.
+lab_no_table = { $file } lässt sich nicht als Tabelle einer Studie lesen: { $reason }
 
 ## Environments
 
@@ -117,6 +120,10 @@ cli_arena_played = { $games ->
 }, ab Startwert { $seed }.
 cli_arena_kept = Ergebnisse: { $file }
 cli_arena_interrupted = Unterbrochen: { $done } von { $total } Partien sind fertig und liegen in { $file }. Derselbe Befehl macht weiter.
+cli_study_written = { $games ->
+    [one] 1 Partie. Tabelle: { $table }; Bericht: { $report }
+   *[other] { $games } Partien. Tabelle: { $table }; Bericht: { $report }
+}
 cli_analysing = Bewertung
 cli_analysis_seat = { $name }: in { $found } von { $decisions } Entscheidungen die beste Wahl nach dem Urteil; insgesamt { $lost } an Chancen vergeben.
 cli_analysis_turning = Wendepunkt: Entscheidung { $decision }, { $name } spielte „{ $played }“ statt „{ $best }“ und vergab { $lost }.
@@ -177,6 +184,11 @@ cli_help_arena_games = Zahl der Partien, aufgerundet auf ganze Ausgangslagen.
 cli_help_arena_jobs = Zahl der Prozesse; ohne Angabe alle Kerne.
 cli_help_cluster = Auf einem Cluster von Dask oder Ray spielen, unter der Adresse seines Schedulers.
 cli_help_results = Die Datei, in die fertige Partien kommen; dasselbe Turnier macht dort weiter.
+cli_help_study = Viele Partien zwischen Bots spielen und berichten, was sie über das Spiel verraten.
+cli_help_against = Dieselben Startwerte auch mit dieser Option spielen und berichten, was anders ist; mehrmals möglich.
+cli_help_against_components = Dieselben Startwerte auch mit dieser Materialdatei spielen und berichten, was anders ist.
+cli_help_report = Die Seite, in die der Bericht geschrieben wird; sonst GAME-study.html.
+cli_help_table = Die Datei, in die die Tabelle geschrieben wird; sonst GAME-study.parquet.
 cli_help_plot = Auch eine Zeichnung in diese Datei schreiben.
 cli_help_analyse = Jede Entscheidung einer aufgezeichneten Partie bewerten: was sie wert war und was besser gewesen wäre.
 cli_help_analyse_seat = Nur die Entscheidungen dieses Sitzplatzes, ab 1, und nur, was er wissen kann.

@@ -65,12 +65,15 @@ arena_bot_failed = The bot “{ $name }” failed: { $reason }
 arena_bot_refused = The bot “{ $name }” chose action { $action }, which is refused: { $reason }
 arena_count = There must be at least 1 game (asked for: { $games }) and at least 1 process (asked for: { $jobs }).
 arena_file = The results { $file } can’t be written: { $reason }
-arena_in_use = Another arena is writing its results to { $file }.
-arena_other_tournament = { $file } holds the results of another tournament: other bots, rules, options or seed. Name another file.
-arena_line = { $file }, line { $line }: this is no line of an arena’s results. The file is left as it is.
+arena_in_use = Another run is writing its results to { $file }.
+arena_other_tournament = { $file } holds the results of other games: other bots, rules, options or seed. Name another file.
+arena_line = { $file }, line { $line }: this is no line of results. The file is left as it is.
 arena_cluster_kind = “{ $kind }” is no kind of cluster. Known: dask, ray.
 arena_cluster_missing = { $kind } is not installed. It comes with nomarch[{ $kind }].
 arena_cluster_away = The cluster at { $address } can’t be reached: { $reason }
+lab_missing = A study needs { $package }, which is not installed. It comes with nomarch[lab].
+lab_nothing_differs = There is nothing to compare: both ways to play are the same.
+lab_no_table = { $file } can’t be read as the table of a study: { $reason }
 
 ## Environments
 
@@ -117,6 +120,10 @@ cli_arena_played = { $games ->
 }, from seed { $seed }.
 cli_arena_kept = Results: { $file }
 cli_arena_interrupted = Interrupted: { $done } of { $total } games are finished and kept in { $file }. The same command goes on.
+cli_study_written = { $games ->
+    [one] 1 game. Table: { $table }; report: { $report }
+   *[other] { $games } games. Table: { $table }; report: { $report }
+}
 cli_analysing = Judging
 cli_analysis_seat = { $name }: played what the judge thought best in { $found } of { $decisions } decisions, and gave away { $lost } in all.
 cli_analysis_turning = Turning point: decision { $decision }, { $name } played “{ $played }” instead of “{ $best }” and gave away { $lost }.
@@ -177,6 +184,11 @@ cli_help_arena_games = How many games, rounded up to whole deals.
 cli_help_arena_jobs = How many processes; all cores unless given.
 cli_help_cluster = Play on a Dask or Ray cluster, by the address of its scheduler.
 cli_help_results = The file that finished games are added to; the same tournament goes on from it.
+cli_help_study = Play many games between bots, and report what they tell about the game.
+cli_help_against = Also play the same seeds with this option instead, and report what differs; may be given several times.
+cli_help_against_components = Also play the same seeds with this components file, and report what differs.
+cli_help_report = The page that the report is written to; else GAME-study.html.
+cli_help_table = The file that the table is written to; else GAME-study.parquet.
 cli_help_plot = Also write a drawing to this file.
 cli_help_analyse = Judge every decision of a record: what it was worth, and what would have been better.
 cli_help_analyse_seat = Only the decisions of this seat, from 1, and only what it may know.

@@ -65,12 +65,15 @@ arena_bot_failed = Le bot « { $name } » a échoué : { $reason }
 arena_bot_refused = Le bot « { $name } » a choisi l’action { $action }, qui est refusée : { $reason }
 arena_count = Il faut au moins 1 partie (demandé : { $games }) et au moins 1 processus (demandé : { $jobs }).
 arena_file = Les résultats { $file } ne peuvent pas être écrits : { $reason }
-arena_in_use = Une autre arène écrit ses résultats dans { $file }.
-arena_other_tournament = { $file } contient les résultats d’un autre tournoi : d’autres bots, règles, options ou graine. Nommez un autre fichier.
-arena_line = { $file }, ligne { $line } : ce n’est pas une ligne de résultats d’une arène. Le fichier reste tel quel.
+arena_in_use = Un autre passage écrit ses résultats dans { $file }.
+arena_other_tournament = { $file } contient les résultats d’autres parties : d’autres bots, règles, options ou graine. Nommez un autre fichier.
+arena_line = { $file }, ligne { $line } : ce n’est pas une ligne de résultats. Le fichier reste tel quel.
 arena_cluster_kind = « { $kind } » n’est pas une sorte de grappe. Connues : dask, ray.
 arena_cluster_missing = { $kind } n’est pas installé. Il vient avec nomarch[{ $kind }].
 arena_cluster_away = La grappe à l’adresse { $address } ne répond pas : { $reason }
+lab_missing = Une étude a besoin de { $package }, qui n’est pas installé. nomarch[lab] l’apporte.
+lab_nothing_differs = Il n’y a rien à comparer : les deux façons de jouer sont les mêmes.
+lab_no_table = { $file } ne peut pas être lu comme la table d’une étude : { $reason }
 
 ## Environments
 
@@ -117,6 +120,10 @@ cli_arena_played = { $games ->
 }, à partir de la graine { $seed }.
 cli_arena_kept = Résultats : { $file }
 cli_arena_interrupted = Interrompu : { $done } parties sur { $total } sont finies et gardées dans { $file }. La même commande continue.
+cli_study_written = { $games ->
+    [one] 1 partie. Table : { $table } ; rapport : { $report }
+   *[other] { $games } parties. Table : { $table } ; rapport : { $report }
+}
 cli_analysing = Évaluation
 cli_analysis_seat = { $name } : le meilleur choix selon l’évaluation dans { $found } décisions sur { $decisions } ; { $lost } de chances cédées en tout.
 cli_analysis_turning = Tournant : décision { $decision }, { $name } a joué « { $played } » au lieu de « { $best } » et a cédé { $lost }.
@@ -177,6 +184,11 @@ cli_help_arena_games = Nombre de parties, arrondi à des donnes entières.
 cli_help_arena_jobs = Nombre de processus ; tous les cœurs si rien n’est dit.
 cli_help_cluster = Jouer sur une grappe Dask ou Ray, par l’adresse de son ordonnanceur.
 cli_help_results = Le fichier auquel les parties finies sont ajoutées ; le même tournoi y reprend.
+cli_help_study = Faire jouer beaucoup de parties entre bots, et rapporter ce qu’elles disent du jeu.
+cli_help_against = Jouer aussi les mêmes graines avec cette option à la place, et rapporter ce qui diffère ; peut être répété.
+cli_help_against_components = Jouer aussi les mêmes graines avec ce fichier de matériel, et rapporter ce qui diffère.
+cli_help_report = La page où le rapport est écrit ; sinon GAME-study.html.
+cli_help_table = Le fichier où la table est écrite ; sinon GAME-study.parquet.
 cli_help_plot = Écrire aussi un dessin dans ce fichier.
 cli_help_analyse = Évaluer chaque décision d’une partie enregistrée : ce qu’elle valait, et ce qui aurait été mieux.
 cli_help_analyse_seat = Seulement les décisions de cette place, à partir de 1, et seulement ce qu’elle peut savoir.

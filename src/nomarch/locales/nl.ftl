@@ -65,12 +65,15 @@ arena_bot_failed = De bot “{ $name }” heeft gefaald: { $reason }
 arena_bot_refused = De bot “{ $name }” koos actie { $action }, die geweigerd is: { $reason }
 arena_count = Er moet minstens 1 partij zijn (gevraagd: { $games }) en minstens 1 proces (gevraagd: { $jobs }).
 arena_file = De resultaten { $file } kunnen niet geschreven worden: { $reason }
-arena_in_use = Een andere arena schrijft haar resultaten naar { $file }.
-arena_other_tournament = { $file } bevat de resultaten van een ander toernooi: andere bots, spelregels, opties of startwaarde. Noem een ander bestand.
-arena_line = { $file }, regel { $line }: dit is geen regel met resultaten van een arena. Het bestand blijft zoals het is.
+arena_in_use = Een andere run schrijft zijn resultaten naar { $file }.
+arena_other_tournament = { $file } bevat de resultaten van andere partijen: andere bots, spelregels, opties of startwaarde. Noem een ander bestand.
+arena_line = { $file }, regel { $line }: dit is geen regel met resultaten. Het bestand blijft zoals het is.
 arena_cluster_kind = “{ $kind }” is geen soort cluster. Bekend: dask, ray.
 arena_cluster_missing = { $kind } is niet geïnstalleerd. Het komt met nomarch[{ $kind }].
 arena_cluster_away = Het cluster op { $address } is niet bereikbaar: { $reason }
+lab_missing = Een studie heeft { $package } nodig, en dat is niet geïnstalleerd. Het komt mee met nomarch[lab].
+lab_nothing_differs = Er valt niets te vergelijken: beide manieren van spelen zijn gelijk.
+lab_no_table = { $file } kan niet gelezen worden als de tabel van een studie: { $reason }
 
 ## Environments
 
@@ -117,6 +120,10 @@ cli_arena_played = { $games ->
 }, vanaf startwaarde { $seed }.
 cli_arena_kept = Resultaten: { $file }
 cli_arena_interrupted = Onderbroken: { $done } van de { $total } partijen zijn klaar en bewaard in { $file }. Dezelfde opdracht gaat verder.
+cli_study_written = { $games ->
+    [one] 1 partij. Tabel: { $table }; verslag: { $report }
+   *[other] { $games } partijen. Tabel: { $table }; verslag: { $report }
+}
 cli_analysing = Beoordeling
 cli_analysis_seat = { $name }: in { $found } van de { $decisions } beslissingen de beste keuze volgens de beoordeling; in totaal { $lost } aan kansen weggegeven.
 cli_analysis_turning = Keerpunt: beslissing { $decision }, { $name } speelde “{ $played }” in plaats van “{ $best }” en gaf { $lost } weg.
@@ -177,6 +184,11 @@ cli_help_arena_games = Aantal partijen, naar boven afgerond op hele spelopstelli
 cli_help_arena_jobs = Aantal processen; zonder opgave alle kernen.
 cli_help_cluster = Spelen op een cluster van Dask of Ray, via het adres van de scheduler.
 cli_help_results = Het bestand waar afgelopen partijen bij komen; hetzelfde toernooi gaat daar verder.
+cli_help_study = Veel partijen tussen bots spelen, en verslag doen van wat ze over het spel zeggen.
+cli_help_against = Dezelfde startwaarden ook met deze optie spelen, en melden wat er verschilt; mag vaker gegeven worden.
+cli_help_against_components = Dezelfde startwaarden ook met dit materiaalbestand spelen, en melden wat er verschilt.
+cli_help_report = De pagina waarin het verslag geschreven wordt; anders GAME-study.html.
+cli_help_table = Het bestand waarin de tabel geschreven wordt; anders GAME-study.parquet.
 cli_help_plot = Ook een tekening naar dit bestand schrijven.
 cli_help_analyse = Elke beslissing van een verslag beoordelen: wat ze waard was en wat beter was geweest.
 cli_help_analyse_seat = Alleen de beslissingen van deze zitplaats, vanaf 1, en alleen wat die kan weten.

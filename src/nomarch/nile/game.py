@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ import numpy as np
 from nomarch.errors import NomarchError
 from nomarch.game import Deed, Game, News, Option, Position
 from nomarch.language import Message
-from nomarch.nile import appraisal, habits, news, notation, observation, preview, refusals, rules, shown, view
+from nomarch.nile import appraisal, facts, habits, news, notation, observation, preview, refusals, rules, shown, view
 from nomarch.nile import components as components_file
 from nomarch.nile import deal as setups
 from nomarch.nile.components import Components
@@ -105,6 +105,10 @@ class Nile(Game):
     def news(self, components: Components, deed: Deed) -> News:
         """What was decided, and what followed by itself."""
         return news.news(components, deed)
+
+    def facts(self, components: Components, deeds: Iterable[Deed]) -> list[dict[str, int]]:
+        """What a study counts."""
+        return facts.facts(components, deeds)
 
     def piles(self, state: Any) -> list[Array]:
         """The deck."""

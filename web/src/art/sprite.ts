@@ -20,7 +20,7 @@ const short = (svg: string) => svg.replaceAll(/(\.\d*?[1-9])0+(?=\D)|\.0+(?=\D)/
 
 /**
  * A drawing as one element. Every use of a symbol clones all that is in it, and a table shows hundreds: with pictures
- * for those whose colours are fixed, it has a tenth of the elements.
+ * for those whose colours are fixed, it has far fewer elements.
  */
 function picture(drawing: Drawing, box: string): string {
   const [, , width, height] = box.split(' ')

@@ -1,0 +1,85 @@
+"""A file of finished games: a line of JSON each, written as soon as a game is over.
+
+The first line tells what they are games of. A line that was cut off when the program was killed is dropped.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+from abc import ABC, abstractmethod
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from nomarch.errors import NomarchError
+
+__all__ = ["Journal"]
+
+
+class Journal(ABC):
+    """An open file of games; one process at a time has it."""
+
+    def __init__(self, path: Path, header: dict[str, Any]) -> None:
+        self._path, self._header = path, header
+
+    @abstractmethod
+    def take(self, line: dict[str, Any]) -> None:
+        """Take up a game that the file holds; KeyError, TypeError or ValueError if the line is none."""
+
+    def __enter__(self) -> Self:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self._path.open("a+b")
+        except OSError as error:
+            raise NomarchError("arena_file", file=str(self._path), reason=error.strerror or str(error)) from None
+        try:
+            self._lock()
+            self._read()
+        except BaseException:
+            self._file.close()
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._file.close()
+
+    def write(self, line: dict[str, Any]) -> None:
+        """Keep a line."""
+        self._file.write(json.dumps(line).encode() + b"\n")
+        self._file.flush()
+
+    def _lock(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise NomarchError("arena_in_use", file=str(self._path)) from None
+
+    def _read(self) -> None:
+        self._file.seek(0)
+        text = self._file.read()
+        whole = text[: text.rfind(b"\n") + 1]
+        lines = whole.splitlines()
+        if lines and self._parse(lines[0], 1) != self._header:
+            raise NomarchError("arena_other_tournament", file=str(self._path))
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                self.take(self._parse(line, number))
+            except (KeyError, TypeError, ValueError):
+                raise self._no_game(number) from None
+        self._file.truncate(len(whole))
+        if not lines:
+            self.write(self._header)
+
+    def _parse(self, line: bytes, number: int) -> dict[str, Any]:
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            # A file that is something else is left alone.
+            raise self._no_game(number)
+        return found
+
+    def _no_game(self, number: int) -> NomarchError:
+        return NomarchError("arena_line", file=str(self._path), line=number)

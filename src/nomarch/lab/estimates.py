@@ -1,0 +1,172 @@
+"""Estimates with intervals of 95 %.
+
+Games on one deal are not independent, and the seats of one game still less: so every interval is made from what the
+deals differ in, and a deal counts once however many games were played on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+__all__ = ["Estimate", "correlations", "difference", "effects", "mean", "share", "student"]
+
+_Numbers = NDArray[np.float64]
+_CONFIDENCE = 0.95
+_DRAWS = 1000
+_FEWEST = 10  # deals in which a thing must differ between seats, else there is nothing to estimate from
+_INDISTINCT = 3e-3  # of the greatest spread: directions with less say nothing
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value, and the ends that it lies between in 95 of 100 studies."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether 0 is out of the question."""
+        return self.low > 0 or self.high < 0
+
+
+def student(freedom: float, confidence: float = _CONFIDENCE) -> float:
+    """The quantile of Student's distribution, two-sided, by Cornish and Fisher's expansion."""
+    z = NormalDist().inv_cdf(0.5 + confidence / 2)
+    n = max(freedom, 1.0)
+    return float(
+        z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )  # fmt: skip
+
+
+def _by_deal(rows: _Numbers, deals: ArrayLike) -> _Numbers:
+    """The sums of each deal's rows."""
+    _, number = np.unique(np.asarray(deals), return_inverse=True)
+    sums = np.zeros((number.max() + 1, *rows.shape[1:]))
+    np.add.at(sums, number, rows)
+    return sums
+
+
+def _mean_and_variance(values: _Numbers, deals: ArrayLike) -> tuple[float, float, int]:
+    """The mean, the variance of the mean, and the number of deals."""
+    middle = float(values.mean())
+    off = _by_deal(values - middle, deals)
+    count = len(off)
+    variance = float((off**2).sum()) * count / max(count - 1, 1) / len(values) ** 2
+    return middle, variance, count
+
+
+def mean(values: ArrayLike, deals: ArrayLike, confidence: float = _CONFIDENCE) -> Estimate:
+    """A mean."""
+    middle, variance, count = _mean_and_variance(np.asarray(values, np.float64), deals)
+    if count < 2:
+        return Estimate(middle, -np.inf, np.inf)
+    half = student(count - 1, confidence) * variance**0.5
+    return Estimate(middle, middle - half, middle + half)
+
+
+def share(values: ArrayLike, deals: ArrayLike) -> Estimate:
+    """A mean of numbers from 0 to 1, such as parts of a victory: Wilson's interval, for as many independent games as
+    the spread between deals shows, and no more than were played."""
+    p, variance, count = _mean_and_variance(np.asarray(values, np.float64), deals)
+    n = min(p * (1 - p) / variance, len(np.asarray(values))) if variance > 0 else count
+    z = student(max(count - 1, 1))
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * (p * (1 - p) / n + z * z / (4 * n * n)) ** 0.5
+    return Estimate(p, max(0.0, centre - half), min(1.0, centre + half))
+
+
+def difference(one: ArrayLike, other: ArrayLike, deals: ArrayLike, confidence: float = _CONFIDENCE) -> Estimate:
+    """By how much the other is more on average, of pairs on the same deals."""
+    return mean(np.asarray(other, np.float64) - np.asarray(one, np.float64), deals, confidence)
+
+
+def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: int = 0) -> list[Estimate | None]:
+    """Pearson's correlation of each column with the outcome; the deals are drawn anew for the intervals. None for a
+    column that hardly differs."""
+    y = np.asarray(outcome, np.float64)
+    varied = (_by_deal(np.abs(facts - np.median(facts, axis=0)), deals) > 1e-9).sum(axis=0) >= _FEWEST
+    # Numbers near 0, so that little is lost when squares are subtracted.
+    x = facts - facts.mean(axis=0)
+    y = y - y.mean()
+    count = len(np.unique(np.asarray(deals)))
+    weights = np.random.default_rng(seed).multinomial(count, np.full(count, 1 / count), _DRAWS)
+    weights = np.vstack([np.ones(count), weights]).astype(np.float64)
+
+    def total(rows: _Numbers) -> _Numbers:
+        return np.asarray(weights @ _by_deal(rows, deals))
+
+    n = total(np.ones((len(y), 1)))
+    sx, sy = total(x) / n, total(y[:, None]) / n
+    xx, yy, xy = total(x * x) / n - sx**2, total((y * y)[:, None]) / n - sy**2, total(x * y[:, None]) / n - sx * sy
+    with np.errstate(divide="ignore", invalid="ignore"):
+        r = np.where((xx > 1e-12) & (yy > 1e-12), xy / np.sqrt(xx * yy), np.nan)
+    found: list[Estimate | None] = []
+    for column, usable in zip(r.T, varied, strict=True):
+        drawn = column[1:][np.isfinite(column[1:])]
+        if not usable or not np.isfinite(column[0]):
+            found.append(None)
+            continue
+        low, high = np.quantile(drawn, [(1 - _CONFIDENCE) / 2, (1 + _CONFIDENCE) / 2])
+        found.append(Estimate(float(column[0]), float(low), float(high)))
+    return found
+
+
+def effects(
+    outcome: ArrayLike, facts: _Numbers, controls: Sequence[ArrayLike], games: ArrayLike, deals: ArrayLike
+) -> list[Estimate | None]:
+    """What one more of each fact goes along with, the others and the controls being equal.
+
+    Least squares within games: what all seats of a game have in common, deal, length and company, can't be the reason.
+    Facts that can't be told apart (a tile more is a tile less of another kind) are measured from their average.
+    Standard errors are robust, by deal. None for facts that hardly differ, or for all if there are too few games or
+    the controls explain everything.
+    """
+    width = facts.shape[1]
+    x = _within(np.column_stack([facts, *(np.asarray(c, np.float64) for c in controls)]), games)
+    y = _within(np.asarray(outcome, np.float64)[:, None], games)[:, 0]
+    varied = (_by_deal(np.abs(x), deals) > 1e-9).sum(axis=0) >= _FEWEST
+    if not varied[:width].any():
+        return [None] * width
+    x = x[:, varied]
+    spread = np.sqrt((x**2).mean(axis=0))
+    x = x / spread
+    gram = x.T @ x
+    inverse = np.linalg.pinv(gram, rcond=_INDISTINCT, hermitian=True)
+    rank = np.linalg.matrix_rank(gram, tol=_INDISTINCT * np.linalg.norm(gram, 2), hermitian=True)
+    free = len(y) - len(np.unique(np.asarray(games))) - int(rank)
+    beta = inverse @ (x.T @ y)
+    left = y - x @ beta
+    pulls = _by_deal(x * left[:, None], deals)
+    count = len(pulls)
+    # Without anything left to explain (one bot always wins) there is nothing to tell an effect from.
+    if free < 2 or count <= rank + 1 or np.abs(left).max() < 1e-9 * max(np.abs(y).max(), 1e-9):
+        return [None] * width
+    correction = count / (count - 1) * (free + rank) / free
+    errors = np.sqrt(np.maximum(np.diag(inverse @ (pulls.T @ pulls) @ inverse) * correction, 0)) / spread
+    beta = beta / spread
+    half = student(count - 1) * errors
+    places = iter(range(len(beta)))
+    found: list[Estimate | None] = []
+    for usable in varied[:width]:
+        place = next(places) if usable else None
+        found.append(
+            None if place is None
+            else Estimate(float(beta[place]), float(beta[place] - half[place]), float(beta[place] + half[place]))
+        )  # fmt: skip
+    return found
+
+
+def _within(rows: _Numbers, games: ArrayLike) -> _Numbers:
+    """What is left of each row when its game's mean is taken away."""
+    _, number, count = np.unique(np.asarray(games), return_inverse=True, return_counts=True)
+    sums = np.zeros((len(count), rows.shape[1]))
+    np.add.at(sums, number, rows)
+    return np.asarray(rows - (sums / count[:, None])[number])

@@ -1,0 +1,80 @@
+"""One game of a study, wherever it is played: what it tells of every seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nomarch.arena.journal import Journal
+from nomarch.arena.playing import Tournament, play_out
+from nomarch.arena.results import header
+from nomarch.arena.schedule import Fixture
+from nomarch.match import Match
+
+__all__ = ["KIND", "Games", "Studied", "play"]
+
+KIND = "study"
+
+
+@dataclass(frozen=True)
+class Studied:
+    """A game that is over: by seat, numbers by the names of columns."""
+
+    deal: int
+    seating: tuple[int, ...]
+    seats: tuple[dict[str, float], ...]
+
+    @property
+    def fixture(self) -> Fixture:
+        """Which game it was."""
+        return Fixture(self.deal, self.seating)
+
+
+def play(tournament: Tournament, fixture: Fixture) -> Studied:
+    """Play a game, and look at what everybody did and ended with."""
+    match, played = play_out(tournament, fixture)
+    seats, first, total = range(match.players), _first(match), sum(played.scores)
+    facts = match.game.facts(match.components, match.deeds()) or [{} for _ in seats]
+    return Studied(
+        fixture.deal,
+        fixture.seating,
+        tuple(
+            {
+                "order": (seat - first) % match.players + 1,
+                "score": played.scores[seat],
+                "margin": played.scores[seat] - (total - played.scores[seat]) / (match.players - 1),
+                "rank": played.ranks[seat],
+                "share": played.shares[seat],
+                "turns": match.turn,
+                "decisions": played.decisions[seat],
+                "seconds": round(played.seconds[seat], 4),
+                **facts[seat],
+            }
+            for seat in seats
+        ),
+    )
+
+
+def _first(match: Match) -> int:
+    """The seat that began: turns go round the table, and the first of them may have left no choice."""
+    start = match.start()
+    return ((start.to_play or 0) - (start.turn - 1)) % match.players
+
+
+class Games(Journal):
+    """An open file of a study's games."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        super().__init__(path, header(tournament, KIND))
+        self.games: list[Studied] = []
+
+    def take(self, line: dict[str, Any]) -> None:
+        """Take up a game that was played before."""
+        seats = tuple({str(name): float(value) for name, value in seat.items()} for seat in line["seats"])
+        self.games.append(Studied(int(line["deal"]), tuple(line["seating"]), seats))
+
+    def add(self, game: Studied) -> None:
+        """Keep a game that has just been finished."""
+        self.write({"deal": game.deal, "seating": game.seating, "seats": game.seats})
+        self.games.append(game)

@@ -1,0 +1,135 @@
+"""The table of a study: a row for each game and seat, a column for each thing that was counted; kept as Parquet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nomarch.errors import NomarchError
+from nomarch.lab.playing import Studied
+
+__all__ = ["COLUMNS", "Column", "Table", "read", "tabulate", "write"]
+
+Column = NDArray[Any]
+_FORMAT = b"nomarch study"
+
+COLUMNS = {
+    "set": "0, or 1 for the way to play that is compared with it",
+    "game": "which game: those of both sets that are to be compared have the same number",
+    "deal": "which deal: games on one deal are not independent",
+    "seat": "the seat, from 0",
+    "order": "its place in the turn order: 1 began",
+    "bot": "who sat there",
+    "score": "its score",
+    "margin": "its score less the mean of the other seats'",
+    "rank": "its rank, from 1; equals share a rank",
+    "share": "its part of the victory: 1 for the winner, divided when it is shared",
+    "turns": "how many turns the game had",
+    "decisions": "how many decisions the seat took; what leaves no choice is none",
+    "seconds": "how long it thought, by the clock on the wall",
+}
+
+
+@dataclass(frozen=True)
+class Table:
+    """Columns of equal length by name, and what was played, a header for each set."""
+
+    sets: list[dict[str, Any]]
+    columns: dict[str, Column]
+
+    def __getitem__(self, name: str) -> Column:
+        return self.columns[name]
+
+    def __len__(self) -> int:
+        return len(self.columns["set"])
+
+    @cached_property
+    def groups(self) -> dict[str, list[str]]:
+        """The columns of what the game counted, by the group they belong to."""
+        found: dict[str, list[str]] = {}
+        for name in self.columns:
+            if name not in COLUMNS:
+                found.setdefault(name.partition(".")[0], []).append(name)
+        return found
+
+    @property
+    def bots(self) -> list[str]:
+        """Who played."""
+        return list(self.sets[0]["bots"])
+
+    def where(self, rows: NDArray[np.bool_]) -> Table:
+        """Some of the rows."""
+        return Table(self.sets, {name: column[rows] for name, column in self.columns.items()})
+
+    def stack(self, names: Sequence[str]) -> NDArray[np.float64]:
+        """Several columns beside each other."""
+        return np.column_stack([self.columns[name].astype(np.float64) for name in names])
+
+
+def tabulate(sets: Sequence[dict[str, Any]], played: Sequence[Sequence[Studied]]) -> Table:
+    """A table of the games of each set, in the order of deals and seatings."""
+    rows: list[dict[str, Any]] = []
+    names = dict.fromkeys(COLUMNS)
+    for number, games in enumerate(played):
+        for game_number, game in enumerate(sorted(games, key=lambda game: game.fixture)):
+            for seat, counted in enumerate(game.seats):
+                names |= dict.fromkeys(counted)
+                bot = sets[number]["bots"][game.seating[seat]]
+                which = {"set": number, "game": game_number, "deal": game.deal, "seat": seat, "bot": bot}
+                rows.append(which | counted)
+    facts = sorted(set(names) - set(COLUMNS), key=_natural)
+    return Table(list(sets), {name: _column([row.get(name, 0) for row in rows]) for name in (*COLUMNS, *facts)})
+
+
+def _natural(name: str) -> tuple[str, int, str]:
+    """Groups together, and 10A after 9A."""
+    group, _, thing = name.partition(".")
+    digits = thing[: len(thing) - len(thing.lstrip("0123456789"))]
+    return group, int(digits or 0), thing
+
+
+def _column(values: Sequence[Any]) -> Column:
+    column = np.array(values)
+    if column.dtype.kind == "f" and np.array_equal(column, np.round(column)):
+        return column.astype(np.int32)
+    return column.astype(np.int32) if column.dtype.kind == "i" else column
+
+
+def write(table: Table, path: Path) -> None:
+    """Write a table as Parquet, with what was played and what each column is."""
+    import pyarrow as pa  # here: only a study needs it, and it is an extra
+    import pyarrow.parquet as pq
+
+    arrays = {
+        name: pa.array(column.tolist()).dictionary_encode() if column.dtype.kind == "U" else pa.array(column)
+        for name, column in table.columns.items()
+    }
+    fields = [
+        pa.field(name, array.type, metadata={"description": COLUMNS.get(name, f"how many: {name}")})
+        for name, array in arrays.items()
+    ]
+    about = {_FORMAT: json.dumps(table.sets).encode()}
+    whole = pa.Table.from_arrays(list(arrays.values()), schema=pa.schema(fields, metadata=about))
+    try:
+        pq.write_table(whole, path, compression="zstd")
+    except OSError as error:
+        raise NomarchError("terminal_not_saved", file=str(path), reason=error.strerror or str(error)) from None
+
+
+def read(path: Path) -> Table:
+    """Read a table that `write` wrote."""
+    import pyarrow.parquet as pq
+
+    try:
+        whole = pq.read_table(path)
+        about = json.loads(whole.schema.metadata[_FORMAT])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise NomarchError("lab_no_table", file=str(path), reason=str(error)) from None
+    return Table(about, {name: np.array(whole[name].to_pylist()) for name in whole.column_names})

@@ -1,0 +1,162 @@
+"""Estimates, on data whose truth is known."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from nomarch.lab.estimates import Estimate, correlations, difference, effects, mean, share, student
+
+STUDIES = 200
+# Of 200 intervals of 95 %, fewer than 180 or all 200 hold the truth about once in a thousand times.
+ENOUGH = range(180, 200)
+
+Numbers = NDArray[np.float64]
+
+
+def holds(estimate: Estimate | None, truth: float) -> bool:
+    assert estimate is not None
+    assert estimate.low <= estimate.value <= estimate.high
+    return estimate.low <= truth <= estimate.high
+
+
+@pytest.mark.parametrize(
+    ("freedom", "expected"), [(4, 2.776), (9, 2.262), (29, 2.045), (100, 1.984), (1_000_000, 1.960)]
+)
+def test_students_quantiles_are_those_of_the_tables(freedom: int, expected: float) -> None:
+    assert student(freedom) == pytest.approx(expected, abs=0.01)
+
+
+def test_the_interval_of_a_share_is_wilsons_when_games_are_independent() -> None:
+    won = np.repeat([1.0, 0.0], [60, 40])
+    found = share(won, np.arange(100))
+    assert found.value == 0.6
+    assert [found.low, found.high] == pytest.approx([0.5, 0.692], abs=0.005)
+
+
+def test_a_share_of_all_or_nothing_has_an_interval() -> None:
+    all_won = share(np.ones(20), np.arange(20))
+    assert all_won.high == 1
+    assert 0.7 < all_won.low < 0.9
+    assert share(np.zeros(20), np.arange(20)).high == pytest.approx(1 - all_won.low)
+
+
+def test_games_on_one_deal_count_as_one_when_they_go_alike() -> None:
+    won = np.random.default_rng(1).integers(0, 2, 100).astype(float)
+    once, again = share(won, np.arange(100)), share(np.repeat(won, 5), np.repeat(np.arange(100), 5))
+    assert [once.low, once.high] == pytest.approx([again.low, again.high])
+    one, more = mean(won, np.arange(100)), mean(np.repeat(won, 5), np.repeat(np.arange(100), 5))
+    assert [one.low, one.high] == pytest.approx([more.low, more.high])
+
+
+def test_means_and_shares_hold_the_truth_in_95_of_100_studies() -> None:
+    rng = np.random.default_rng(2)
+    deals = np.repeat(np.arange(40), 3)
+    good_means = good_shares = 0
+    for _ in range(STUDIES):
+        luck = rng.normal(size=40)[deals]
+        good_means += holds(mean(5 + luck + rng.normal(size=120), deals), 5)
+        chance = rng.choice([0.2, 0.8], 40)[deals]
+        good_shares += holds(share((rng.random(120) < chance).astype(float), deals), 0.5)
+    assert good_means in ENOUGH
+    assert good_shares in ENOUGH
+
+
+def test_one_deal_alone_tells_nothing() -> None:
+    assert mean([1, 2, 3], [0, 0, 0]) == Estimate(2, -np.inf, np.inf)
+
+
+def test_differences_are_those_of_pairs() -> None:
+    rng = np.random.default_rng(3)
+    deal = rng.normal(0, 10, 50)  # great, and the same on both sides
+    found = difference(deal + rng.normal(size=50), deal + 2 + rng.normal(size=50), np.arange(50))
+    assert holds(found, 2)
+    assert found.clear
+    assert found.high - found.low < 1.5
+
+
+def test_correlations_are_pearsons_and_a_column_that_hardly_differs_has_none() -> None:
+    rng = np.random.default_rng(4)
+    x = rng.normal(size=(400, 2))
+    y = 0.5 * x[:, 0] + rng.normal(0, 0.75**0.5, 400)
+    rare = np.arange(400) < 3
+    strong, none, *hardly = correlations(np.column_stack([x, np.ones(400), rare]), y, np.arange(400))
+    assert holds(strong, 0.5)
+    assert strong is not None
+    assert strong.value == pytest.approx(np.corrcoef(x[:, 0], y)[0, 1])
+    assert strong.clear
+    assert holds(none, 0)
+    assert hardly == [None, None]
+
+
+# --- effects ---
+
+
+def played(rng: np.random.Generator, games: int, players: int = 2, things: int = 6) -> tuple[Numbers, Numbers, Numbers]:
+    """Facts, bots and games of seats; a stronger bot has more of the first thing, and a rich deal more of all."""
+    number = np.repeat(np.arange(games), players)
+    rich = rng.normal(size=games)[number]
+    bot = rng.integers(0, 2, games * players).astype(float)
+    facts = rng.poisson(np.exp(0.3 * rich)[:, None], (len(number), things)).astype(float)
+    facts[:, 0] += bot
+    return facts, bot, number.astype(float)
+
+
+TRUTH = np.array([3.0, -2.0, 0.0, 1.0, 0.0, 0.5])
+
+
+def scores(rng: np.random.Generator, facts: Numbers, bot: Numbers, games: Numbers) -> Numbers:
+    return np.asarray(
+        facts @ TRUTH + 10 * bot + 20 * rng.normal(size=len(bot) // 2)[games.astype(int)] + rng.normal(0, 4, len(bot))
+    )
+
+
+def test_effects_are_recovered_whatever_the_deal_and_the_bot() -> None:
+    rng = np.random.default_rng(5)
+    facts, bot, games = played(rng, 2000)
+    found = effects(scores(rng, facts, bot, games), facts, [bot], games, games)
+    assert [each.value for each in found if each] == pytest.approx(TRUTH, abs=0.35)
+    naive = effects(scores(rng, facts, bot, games), facts, [], games, games)[0]
+    assert naive is not None
+    assert naive.low > TRUTH[0] + 0.5  # without the bot as a control, its strength would be the thing's merit
+
+
+def test_intervals_of_effects_hold_the_truth_in_95_of_100_studies() -> None:
+    rng = np.random.default_rng(6)
+    good = np.zeros(len(TRUTH), int)
+    for _ in range(STUDIES):
+        facts, bot, games = played(rng, 120)
+        # Noise that is greater where there is more of a thing, and deals that two games share.
+        noisy = scores(rng, facts, bot, games) + rng.normal(size=len(bot)) * 2 * facts[:, 1]
+        found = effects(noisy, facts, [bot], games, games // 2)
+        good += [holds(each, truth) for each, truth in zip(found, TRUTH, strict=True)]
+    assert all(number in ENOUGH for number in good), good
+
+
+def test_what_cannot_be_told_apart_is_measured_from_its_average() -> None:
+    """Everybody has nine tiles: one more of a kind is one less of another."""
+    rng = np.random.default_rng(7)
+    facts = rng.multinomial(9, [0.25] * 4, 1000).astype(float)
+    games = np.repeat(np.arange(500), 2)
+    worth = np.array([2.0, 1.0, 0.0, -3.0])  # 0 on average
+    found = effects(facts @ (worth + 7) + rng.normal(size=1000), facts, [], games, games)
+    assert [each.value for each in found if each] == pytest.approx(worth, abs=0.2)
+
+
+def test_nothing_is_left_to_estimate_when_one_bot_always_wins() -> None:
+    facts, _, games = played(np.random.default_rng(9), 100)
+    best = np.tile([1.0, 0.0], 100)
+    assert effects(best, facts, [best], games, games) == [None] * 6
+
+
+def test_too_few_games_give_no_estimate_and_nor_does_what_hardly_differs() -> None:
+    rng = np.random.default_rng(8)
+    facts, bot, games = played(rng, 6)
+    assert effects(scores(rng, facts, bot, games), facts, [bot], games, games) == [None] * 6
+    facts, bot, games = played(rng, 100)
+    facts[:, 2] = 0
+    facts[:3, 2] = 1
+    assert [each is None for each in effects(scores(rng, facts, bot, games), facts, [bot], games, games)] == [
+        False, False, True, False, False, False,
+    ]  # fmt: skip

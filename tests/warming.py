@@ -1,0 +1,26 @@
+"""Compiles what the tests of a game run, or loads it from disk: python -m tests.warming GAME."""
+
+from __future__ import annotations
+
+import sys
+
+from nomarch.bots import warm_up
+from nomarch.envs import Batch
+from nomarch.envs.kernels import act_once
+from nomarch.envs.table import Table
+from nomarch.games import find
+
+
+def main(game: str) -> None:
+    """Compile the rules, the bots and the environments."""
+    for _ in warm_up(find(game)):
+        pass
+    batch, table = Batch(game, 1), Table(game, 2, {})
+    batch.sample()
+    match = table.deal(0)
+    table.observation(match, 0)
+    act_once(table.components.box, match.position.states, 0, match.legal[0])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
