@@ -22,7 +22,7 @@ from tests.server.serving import Server, processes, serving
 
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "person", "name": "Ann"}
-KILLS, MOVES_BETWEEN = 3, 12
+KILLS, MOVES_BETWEEN = 2, 12
 
 
 @pytest.fixture(autouse=True)
