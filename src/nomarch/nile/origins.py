@@ -207,7 +207,7 @@ def add_claim(w: Workings, player: int, owed: int, had: Array, row: int) -> None
 
 @rule
 def pay_claims(w: Workings) -> bool:
-    """Pay them all, if possible."""
+    """Pay them all, if possible. Nothing is left then, unless what was seen was redealt before and didn't agree."""
     some = 0
     for card in range(KINDS):
         some |= (w.left[card] > 0) << card
@@ -215,7 +215,7 @@ def pay_claims(w: Workings) -> bool:
     claim = 0
     while claim < w.claims and pay(w, claim):
         claim += 1
-    return bool(claim == w.claims)
+    return bool(claim == w.claims and w.some_left == 0)
 
 
 @rule
