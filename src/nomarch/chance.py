@@ -10,7 +10,7 @@ import numpy as np
 from nomarch.compiled import entry, rule
 from nomarch.record import Array
 
-__all__ = ["below", "draw", "generator", "reseed", "shuffle", "sort"]
+__all__ = ["below", "draw", "generator", "reseed", "shuffle", "sort", "step_below"]
 
 _MASK = 0xFFFFFFFF
 
@@ -18,13 +18,16 @@ _MASK = 0xFFFFFFFF
 @rule
 def draw(rng: Array) -> int:
     """The next 32 random bits."""
-    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
-    drawn = (a + b + d) & _MASK
-    rng[0] = b ^ (b >> 9)
-    rng[1] = (c + (c << 3)) & _MASK
-    rng[2] = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
-    rng[3] = (d + 1) & _MASK
+    drawn, rng[0], rng[1], rng[2], rng[3] = step(rng[0], rng[1], rng[2], rng[3])
     return int(drawn)
+
+
+@rule
+def step(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, int]:
+    """32 random bits, and the next state."""
+    drawn = (a + b + d) & _MASK
+    mixed = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
+    return drawn, b ^ (b >> 9), (c + (c << 3)) & _MASK, mixed, (d + 1) & _MASK
 
 
 @rule
@@ -41,20 +44,32 @@ def reseed(rng: Array, seed: int, stream: int) -> None:
 @rule
 def below(rng: Array, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely."""
-    product = draw(rng) * n
+    number, rng[0], rng[1], rng[2], rng[3] = step_below(rng[0], rng[1], rng[2], rng[3], n)
+    return int(number)
+
+
+@rule
+def step_below(a: int, b: int, c: int, d: int, n: int) -> tuple[int, int, int, int, int]:
+    """The same, and the next state: so that a long loop can keep the state in variables."""
+    drawn, a, b, c, d = step(a, b, c, d)
+    product = drawn * n
     if product & _MASK < n:
         unfair = (_MASK + 1 - n) % n
         while product & _MASK < unfair:
-            product = draw(rng) * n
-    return product >> 32
+            drawn, a, b, c, d = step(a, b, c, d)
+            product = drawn * n
+    return product >> 32, a, b, c, d
 
 
 @rule
 def shuffle(rng: Array, items: Array, first: int, last: int) -> None:
     """Put items[first:last] in random order."""
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     for i in range(last - 1, first, -1):
-        j = first + below(rng, i - first + 1)
+        place, a, b, c, d = step_below(a, b, c, d, i - first + 1)
+        j = first + place
         items[i], items[j] = items[j], items[i]
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d
 
 
 @rule

@@ -14,13 +14,14 @@ import numpy as np
 from nomarch.chance import generator
 from nomarch.compiled import entry
 from nomarch.game import Game, redeal
-from nomarch.loops import begin_table, deal_table, legal_actions
-from nomarch.record import Array, rows, store
+from nomarch.loops import apply_action, begin_table, deal_table, legal_actions, random_action
+from nomarch.record import Array, rows, snapshot, store
 from nomarch.simulation import simulate
 
 __all__ = ["Speed", "measure"]
 
 _NANO = 1e9
+_POSITIONS = 500
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Speed:
     two_threads: float  # games by two threads for each by one
     copy_ns: float  # copying a state
     call_ns: float  # calling a compiled function from Python
-    redeal_ns: float  # drawing anew what a seat can't know
+    redeal_ns: float  # copying a position of a random game and drawing anew what a seat can't know
     resident_mb: float  # memory of the whole process at its highest
 
 
@@ -47,9 +48,11 @@ def _copy_often(states: Any, times: int) -> int:
 
 
 @entry
-def _redeal_often(box: Any, states: Any, rng: Array, times: int) -> None:
+def _redeal_often(box: Any, states: Any, n: int, rng: Array, times: int) -> None:
+    """Copies of the first n positions, one after the other, for every seat in turn."""
     for i in range(times):
-        redeal(box[0], states[0], i % states[0].players, rng)
+        states[n] = states[i % n]
+        redeal(box[0], states[n], (i + i // n) % states[n].players, rng)
 
 
 def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
@@ -61,6 +64,7 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
     deal_table(box, states, 0, rng)
     begin_table(box, states, 0)
     out = np.zeros(game.most_choices, np.int64)
+    played = _play(game, box, states, rng)
 
     def call(times: int) -> None:
         for _ in range(times):
@@ -77,9 +81,21 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
         two_threads=together / alone.games_per_second,
         copy_ns=_best(lambda times: _copy_often(states, times), 1_000_000),
         call_ns=_best(call, 100_000),
-        redeal_ns=_best(lambda times: _redeal_often(box, states, rng, times), 100_000),
+        redeal_ns=_best(lambda times: _redeal_often(box, played, _POSITIONS, rng, times), 100_000),
         resident_mb=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10),
     )
+
+
+def _play(game: Game, box: Any, states: Any, rng: Array) -> Any:
+    """Positions of random games one after the other, and a row to work in: a redeal may take longer late in a game."""
+    played = rows(game.state, _POSITIONS + 1)
+    played[0] = states[0]
+    for i in range(1, _POSITIONS):
+        played[i] = played[i - 1]
+        apply_action(box, played, i, random_action(box, played, i, rng))
+        if snapshot(game.state, played, i).choices == 0:
+            played[i] = states[0]
+    return played
 
 
 def _best(work: Callable[[int], object], times: int) -> float:

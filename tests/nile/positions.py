@@ -27,7 +27,7 @@ from tests.nile.playing import TEXT
 
 __all__ = [
     "BOX", "UNMOVED", "altered", "craft", "deck", "discards", "fields", "hand", "legal", "line_of", "new", "options",
-    "owner", "play", "reason", "refused", "storage",
+    "owner", "play", "reason", "refused", "settle", "storage",
 ]  # fmt: skip
 
 BOX = cast(Components, find("nile").standard())
@@ -61,7 +61,8 @@ def new(players: int, seed: int = 1, **options: Any) -> Match:
 
 
 @entry
-def _settle(box: Any, states: Any) -> None:
+def settle(box: Any, states: Any) -> None:
+    """Find what may be done in a position that was written down."""
     find_choices(states[0])
     pass_forced(box[0], states[0])
 
@@ -100,7 +101,7 @@ def craft(
     _count(s.discards, discards)
     s.rng[:] = [int(shuffle[place : place + 8], 16) for place in range(0, 32, 8)]
     store(s, match._states, 0)
-    _settle(components.box, match._states)
+    settle(components.box, match._states)
     match._moved()
     return match
 

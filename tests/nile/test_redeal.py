@@ -5,24 +5,27 @@ from __future__ import annotations
 import random
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice, permutations
+from itertools import islice, permutations, product, zip_longest
+from math import comb, factorial, prod
+from typing import Any
 
 import numpy as np
 import pytest
 
 from nomarch.chance import generator
 from nomarch.games import find
-from nomarch.loops import redeal_for
+from nomarch.loops import apply_action, legal_actions, redeal_for
 from nomarch.match import Match
 from nomarch.nile.state import CROPS, KINDS, LOCUSTS, NAMES, NONE, State
 from nomarch.record import rows, snapshot, store
 from nomarch.transcript import read
 from tests.nile.oracle import Oracle
 from tests.nile.playing import SETUPS, all_cards, kind_first, random_positions, redealt, small_box, small_text
+from tests.nile.positions import craft, settle
 
-POSITIONS = 300
+POSITIONS = 100
 DRAWS = 8_000
 
 # In play
@@ -148,6 +151,7 @@ class Situation:
     old: tuple[str, ...] = ()  # of the unseen: in hands, or removed, since before the last shuffle
     removed: int = 0
     locusts: bool = True  # in the deck
+    drawn: tuple[int, ...] = ()  # by the other seats since the last shuffle, where that can tell something
 
     def state(self) -> State:
         """One such position; seat 0 itself holds some cards, two of them old, and a new one was played."""
@@ -173,6 +177,8 @@ class Situation:
             s.old_cards[:2] += 1, 1
             s.own_old_cards[0, :2] = 1, 1
             s.old_cards[3], s.own_old_cards[0, 3] = s.old_cards[3] - 1, -1
+        for seat, number in enumerate(self.drawn, 1):
+            s.credit[seat] = number
         return s
 
     def arrangements(self) -> Counter[tuple[str, ...]]:
@@ -191,10 +197,13 @@ class Situation:
                 continue
             if self.old and not all(is_old for _, is_old in order[: self.removed]):
                 continue
-            places, start = [" ".join(sorted(names[: self.removed]))], self.removed
+            places, start, drawn = [" ".join(sorted(names[: self.removed]))], self.removed, []
             for size in self.hands:
                 places.append(" ".join(sorted(names[start : start + size])))
+                drawn.append(sum(not is_old for _, is_old in order[start : start + size]))
                 start += size
+            if self.drawn and tuple(drawn) != self.drawn:
+                continue
             for i in range(in_deck + 1) if self.locusts else [in_deck]:
                 whole = [*names[deck : deck + i], *["X"] * self.locusts, *names[deck + i :]]
                 found[*places, " ".join(whole)] += 1
@@ -213,7 +222,9 @@ SITUATIONS = {
     "two players, locusts gone": Situation((2,), ("P", "P", "W", "PW", "L"), locusts=False),
     "three players": Situation((1, 2), ("P", "P", "W", "PW", "L")),
     "two players, old cards": Situation((3,), ("P", "P", "W", "PW", "L", "P"), old=("P", "PW")),
-    "three players, old cards": Situation((1, 2), ("P", "P", "W", "PW", "L"), old=("P", "P")),
+    "three players, old cards": Situation((1, 2), ("P", "P", "W", "PW", "L"), old=("P", "P"), drawn=(0, 1)),
+    "three players, old cards of one": Situation((1, 2), ("P", "P", "W", "PW", "L"), old=("P", "P"), drawn=(1, 0)),
+    "four players, old cards": Situation((1, 1, 1), ("P", "L", "W", "PW", "C"), old=("P", "L"), drawn=(0, 1, 0)),
     "faster": Situation((2,), ("P", "P", "PW", "PL", "WF", "LC"), removed=2),
     "faster, three players": Situation((1, 1), ("P", "P", "PW", "PL", "WF"), removed=1),
     "faster, old cards": Situation((2,), ("P", "P", "PW", "PL", "WF", "LC"), old=("P", "PW", "PL", "WF"), removed=2),
@@ -225,22 +236,140 @@ SITUATIONS = {
 @pytest.mark.parametrize("twice", [False, True], ids=["once", "again and again"])
 @pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS.keys())
 def test_every_arrangement_is_as_likely(situation: Situation, twice: bool) -> None:
-    box, rng, states = find("nile").standard().box, generator(7), rows(State, 2)
+    states = rows(State, 1)
     store(situation.state(), states, 0)
-    states[1] = states[0]
-    expected = situation.arrangements()
-    found: Counter[tuple[str, ...]] = Counter()
-    for _ in range(DRAWS):
-        if not twice:
-            states[1] = states[0]
-        redeal_for(box, states, 1, 0, rng)
-        found[seen(snapshot(State, states, 1))] += 1
-    assert set(found) <= set(expected)
-    each = {places: DRAWS * number / expected.total() for places, number in expected.items()}
+    found = Counter({seen(s): number for s, number in redealt_often(find("nile").standard().box, states, 0, twice)})
+    assert_as_likely(found, situation.arrangements())
+
+
+def redealt_often(box: Any, states: Any, seat: int, again: bool = False) -> Iterator[tuple[State, int]]:
+    """What a seat is dealt from one position, or again and again from what it was dealt, and how often."""
+    rng, worlds = generator(7), rows(State, DRAWS)
+    for i in range(DRAWS):
+        worlds[i] = worlds[i - 1] if again and i > 0 else states[0]
+        redeal_for(box, worlds, i, seat, rng)
+    cards = np.concatenate([worlds["hand"].reshape(DRAWS, -1), worlds["deck"], worlds["removed"]], axis=1)
+    _, first, number = np.unique(cards, axis=0, return_index=True, return_counts=True)
+    for i, times in zip(first.tolist(), number.tolist(), strict=True):
+        yield snapshot(State, worlds, i), times
+
+
+def assert_as_likely(found: Counter[tuple[str, ...]], ways: Mapping[tuple[str, ...], int]) -> None:
+    """Each world must be found as often as there are ways to make it, by the chi-squared distance; no other, ever."""
+    assert set(found) <= set(ways)
+    each = {world: DRAWS * number / sum(ways.values()) for world, number in ways.items()}
     assert min(each.values()) >= 5
-    distance = sum((found[places] - number) ** 2 / number for places, number in each.items())
+    distance = sum((found[world] - number) ** 2 / number for world, number in each.items())
     freedom = len(each) - 1
     assert distance <= freedom + 5 * (2 * freedom) ** 0.5
+
+
+# Who can have held what, by trying every deal
+
+
+@dataclass(frozen=True)
+class Story:
+    """What three players did since a shuffle, as seat 2 saw it; the deck is written from its top, without locusts."""
+
+    hands: tuple[str, str]  # of seats 0 and 1 at the shuffle
+    deck: str
+    flood: int  # the place in the deck of the card that was turned up
+    actions: tuple[str, ...]
+
+    def begin(self, hands: tuple[str, ...], deck: tuple[str, ...]) -> Match:
+        """The position after the shuffle, dealt like this."""
+        match = craft("; ".join((*hands, "C F F")), " ".join(deck), discards="X", last=True)
+        s = snapshot(State, match._states, 0)
+        s.own_old_cards[:] = s.hand
+        s.old_cards[:] = s.hand.sum(axis=0)
+        store(s, match._states, 0)
+        return match
+
+    def truth(self) -> tuple[Match, list[int]]:
+        """The position now, and what was done."""
+        match = self.begin(self.hands, tuple(self.deck.split()))
+        for text in self.actions:
+            match.play(text)
+        return match, list(match.actions)
+
+    def deals(self) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+        """Every way to divide the old cards between the two hands, with every order of what was not seen."""
+        old, size = " ".join(self.hands).split(), len(self.hands[0].split())
+        splits = {(" ".join(sorted(order[:size])), " ".join(sorted(order[size:]))) for order in permutations(old)}
+        deck = self.deck.split()
+        flood = deck.pop(self.flood)
+        orders = {(*order[: self.flood], flood, *order[self.flood :]) for order in permutations(deck)}
+        return product(sorted(splits), sorted(orders))
+
+    def worlds(self) -> set[tuple[str, ...]]:
+        """What may be now: all that can come of a deal in which everything seat 2 saw comes about."""
+        match, actions = self.truth()
+        start = self.begin(self.hands, tuple(self.deck.split()))
+        base = snapshot(State, start._states, 0)
+        told = [told_to_seat_2(s) for s in played_on(match.components.box, base, actions)]
+        found = set()
+        for hands, deck in self.deals():
+            s = snapshot(State, start._states, 0)
+            for seat, cards in enumerate(hands):
+                s.hand[seat] = [cards.split().count(name) for name in NAMES[:KINDS]]
+            s.deck[: s.deck_size] = [NAMES.index(card) for card in reversed(deck)]
+            for expected, after in zip_longest(told, played_on(match.components.box, s, actions)):
+                if after is None or told_to_seat_2(after) != expected:
+                    break
+            else:
+                found.add(hidden(after))
+        return found
+
+
+def told_to_seat_2(s: State) -> list[object]:
+    sizes = s.hand.sum(axis=1).tolist()
+    return [s.to_play, s.step, s.flood, s.deck_size, sizes, s.hand[2].tolist(), s.discards.tolist(), s.storage.tolist()]
+
+
+def played_on(box: object, s: State, actions: list[int]) -> Iterator[State]:
+    """The state after each action, as long as they are legal."""
+    states, out = rows(State, 1), np.zeros(1000, np.int64)
+    store(s, states, 0)
+    settle(box, states)
+    for action in actions:
+        if action not in out[: legal_actions(box, states, 0, out)]:
+            return
+        apply_action(box, states, 0, action)
+        yield snapshot(State, states, 0)
+
+
+def hidden(s: State) -> tuple[str, ...]:
+    held = [" ".join(NAMES[card] for card in range(KINDS) for _ in range(s.hand[seat, card])) for seat in (0, 1)]
+    return (*held, " ".join(NAMES[card] for card in s.deck[: s.deck_size]))
+
+
+def weight(world: tuple[str, ...], must: Counter[str]) -> int:
+    """In how many ways physical cards make this world, some of which must be in hands."""
+    ways, hands = 1, [Counter(cards.split()) for cards in world[:2]]
+    for hand in hands:
+        ways *= factorial(hand.total()) // prod(factorial(number) for number in hand.values())
+    return ways * prod(comb((hands[0] + hands[1])[card], number) for card, number in must.items())
+
+
+STORIES = {
+    "played before anything was drawn": Story(
+        ("P W L", "P C F"), "P W L F P C", 3, ("market P W", "pass", "market P C")
+    ),
+    "played after one was drawn": Story(
+        ("P W L", "P C F"), "P L W C F P W", 4, ("market P W", "market P L", "market P C")
+    ),
+}
+
+
+@pytest.mark.parametrize("story", STORIES.values(), ids=STORIES.keys())
+def test_every_deal_that_explains_what_was_seen_is_as_likely_and_no_other(story: Story) -> None:
+    match, _ = story.truth()
+    s = match.position.s
+    must = Counter({NAMES[card]: s.old_cards[card] - s.own_old_cards[2, card] for card in range(KINDS)})
+    expected = {world: weight(world, +must) for world in story.worlds()}
+    assert hidden(s) in expected
+    found = Counter({hidden(s): number for s, number in redealt_often(match.components.box, match._states, 2)})
+    assert_as_likely(found, expected)
 
 
 def test_the_shuffles_to_come_are_drawn_anew() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nomarch.chance import shuffle
 from nomarch.compiled import rule
-from nomarch.nile.state import CARDS, CROPS, KINDS, LOCUSTS, NONE, State
+from nomarch.nile.state import CARDS, CROPS, KINDS, LOCUSTS, NONE, PLAY, State
 
 __all__ = ["clear_field", "draw_cards", "leave_hand", "renew_if_empty", "strike", "take_top"]
 
@@ -38,6 +38,9 @@ def renew_if_empty(s: State) -> None:
         for seat in range(s.players):
             s.own_old_cards[seat, card] = s.hand[seat, card]
             s.old_cards[card] += s.hand[seat, card]
+    s.seen = 0
+    for seat in range(s.players):
+        s.credit[seat] = 0
 
 
 @rule
@@ -51,6 +54,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
             locusts += 1
         else:
             s.hand[seat, card] += 1
+            s.credit[seat] += counts_plays(s)
             n -= 1
         renew_if_empty(s)
     for _ in range(locusts):
@@ -82,3 +86,23 @@ def leave_hand(s: State, seat: int, card: int) -> None:
     s.hand[seat, card] -= 1
     s.old_cards[card] -= 1
     s.own_old_cards[seat, card] -= 1
+    if counts_plays(s):
+        note(s, seat, card)
+
+
+@rule
+def counts_plays(s: State) -> bool:
+    """Whether anyone can conclude something from who played and drew what."""
+    return bool(s.players > 2 and s.passes > 0)
+
+
+@rule
+def note(s: State, seat: int, card: int) -> None:
+    """A play, which uses up a card drawn before it or shows that the player had one more old card."""
+    play = seat * PLAY + card
+    if s.credit[seat] > 0:
+        s.credit[seat] -= 1
+    else:
+        play = -1 - play
+    s.plays[s.seen] = play
+    s.seen += 1

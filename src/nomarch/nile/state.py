@@ -12,8 +12,8 @@ import numpy as np
 from nomarch.record import Array, Record, int8, int16, int32, int64
 
 __all__ = [
-    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS", "MAX_PLAYERS",
-    "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "STEPS", "Box", "State",
+    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS",
+    "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "PLAY", "STEPS", "Box", "State",
 ]  # fmt: skip
 
 MAX_PLAYERS = 5
@@ -33,6 +33,8 @@ DECK = CROPS * MOST_OF_A_CROP + len(PAIRS) + 1
 # The crops that a card shows, a bit each; and the cards that show no crop of a card's, a bit each.
 CROPS_ON = np.array([*(1 << crop for crop in range(CROPS)), *(1 << a | 1 << b for a, b in PAIRS), 0])
 DRY = np.array([sum(1 << card for card in range(KINDS) if not CROPS_ON[card] & shown) for shown in CROPS_ON])
+
+PLAY = 16
 
 ACT, ADD, OVER = range(3)
 STEPS = ("act", "add", "over")
@@ -82,6 +84,11 @@ class State(Record):
     # removed) then, less those played since. Everyone knows the sum; each player knows their own part.
     old_cards: Array = int8(KINDS)
     own_old_cards: Array = int8(MAX_PLAYERS, KINDS)
+    # With three players or more, the cards played from hands since then, in order: player * PLAY + card, or -1 less
+    # that if the player must have played one more old card by then: every card drawn is good for one play after it.
+    plays: Array = int8(DECK - 1)
+    seen: int = int8()  # how many plays there were
+    credit: Array = int8(MAX_PLAYERS)  # cards drawn and not yet used up in that way
 
 
 class Box(Record):
