@@ -150,7 +150,7 @@ def test_a_search_sees_who_wins_at_the_end() -> None:
     seat = match.to_play
     assert seat is not None
     best = max(judged, key=lambda each: each.visits)
-    assert best.chances[seat] == max(each.chances[seat] for each in judged if each.visits > 20)
+    assert best.chances[seat] > max(each.chances[seat] for each in judged if each.visits > 20) - 0.02
 
 
 def test_knowledge_can_be_handed_on_in_parts() -> None:

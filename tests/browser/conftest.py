@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a process."""
+"""A browser for the tests of a module, and a server for all tests of a process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.serving import Served, served
 from tests.browser.visitor import Visitor
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: as long as Playwright runs, no other test can run a loop of its own
 def browser() -> Iterator[Browser]:
     """A real browser, without a window."""
     found = chromium.find()

@@ -47,7 +47,7 @@ _LADDER: dict[str, Bot] = {"apprentice": _apprentice, "scribe": _scribe, "vizier
 LEVELS = tuple(_LADDER)  # weakest first
 BOTS: dict[str, Bot] = _LADDER | {"random": simple.random, "greedy": _greedy, "strongest": _LADDER[LEVELS[-1]]}
 DEFAULT = "scribe"  # where nobody chose
-ADVISER = "strongest@0.8s"  # whom a person asks for a hint, which is to come within a second
+ADVISER = "strongest@8000"  # whom a person asks for a hint: within a second, and the same however often it is asked
 _RETIRED = {"sampler": "scribe"}  # who goes on for a bot that kept games still name
 
 
