@@ -15,7 +15,7 @@ from nomarch.chance import generator
 from nomarch.compiled import entry
 from nomarch.game import Game, redeal
 from nomarch.loops import apply_action, begin_table, deal_table, legal_actions, random_action
-from nomarch.record import Array, rows, snapshot, store
+from nomarch.record import Array, rows, store
 from nomarch.simulation import simulate
 
 __all__ = ["Speed", "measure"]
@@ -90,10 +90,11 @@ def _play(game: Game, box: Any, states: Any, rng: Array) -> Any:
     """Positions of random games one after the other, and a row to work in: a redeal may take longer late in a game."""
     played = rows(game.state, _POSITIONS + 1)
     played[0] = states[0]
+    out = np.zeros(game.most_choices, np.int64)
     for i in range(1, _POSITIONS):
         played[i] = played[i - 1]
         apply_action(box, played, i, random_action(box, played, i, rng))
-        if snapshot(game.state, played, i).choices == 0:
+        if not legal_actions(box, played, i, out):
             played[i] = states[0]
     return played
 
