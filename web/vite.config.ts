@@ -1,10 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { components } from './tools/components.ts'
+import { fonts } from './tools/fonts.ts'
 import { words } from './tools/words.ts'
 
+// What every page needs, and what every table needs from its first moment.
+const BASE =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|notices)|src\/learn\/kept|vite\/preload-helper/
+const TABLE =
+  /src\/table\/(?!Chat|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/pages\/(TablePage|table\/(Curtain|Notice))|src\/replay\/finished/
+
 export default defineConfig({
-  plugins: [words(), components(), svelte()],
+  plugins: [words(), components(), fonts(), svelte()],
   build: {
     // Beside the server that serves it; never committed, built by the install.
     outDir: '../src/nomarch/server/static',
@@ -14,6 +21,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      // A few files in place of eighty: each costs a request and its headers, and compresses by itself.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'sprite', test: /src\/art\/(sprite|drawings)/, priority: 3 },
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // In development the page is served by Vite, and everything else by `nomarch serve`.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

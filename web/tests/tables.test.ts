@@ -39,10 +39,11 @@ afterEach(() => {
 })
 
 describe.each(Object.keys(POSITIONS).map((path) => path.split('/').at(-1)!.replace('.json', '')))('%s', (name) => {
-  test('is drawn, with words for all of it', () => {
+  test('is drawn, with words for all of it', async () => {
     const position = named(name)
     show(position)
-    expect(document.querySelector('main')).not.toBeNull()
+    // How a game ended is loaded when it has.
+    await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull())
     expect(position.log.every((entry) => knows(entry.key))).toBe(true)
     // A key without words would be shown as itself.
     expect(document.body.textContent).not.toMatch(/\b(fertility|nile|app|settings)_[a-z_]+/)

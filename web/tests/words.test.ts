@@ -7,6 +7,7 @@ import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { reason } from '../src/api/reason'
 import { speak } from '../src/language.svelte'
+import { LETTERS } from '../tools/fonts'
 import { filesOf, LANGUAGES, messagesOf, ROOT, textOf } from '../tools/words'
 import { FluentSerializer, type Message } from '@fluent/syntax'
 
@@ -55,6 +56,15 @@ describe.each(OTHERS)('%s', (language) => {
     expect(new Set(letters('nile_letter', 'PWLCF')).size).toBe(5)
     expect(new Set(letters('fertility_letter', 'ABPG')).size).toBe(4)
   })
+})
+
+test.each(LANGUAGES)('the fonts have every letter of %s', (language) => {
+  const rules = ['fertility', 'nile'].map((game) =>
+    readFileSync(join(SOURCE, 'rules', `${game}.${language}.md`), 'utf-8'),
+  )
+  // Arrows and dots are no letters: those come from the system's fonts.
+  const written = [textOf(language), ...rules].join('').match(/[\p{L}\p{N}\p{P}\p{Zs}]/gu)!
+  expect([...new Set(written)].filter((sign) => !LETTERS.includes(sign))).toEqual([])
 })
 
 test('a refusal names crops and resources in the reader’s words, not by letters', async () => {
