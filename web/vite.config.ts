@@ -8,7 +8,7 @@ import { words } from './tools/words.ts'
 const BASE =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|notices)|src\/learn\/kept|vite\/preload-helper/
 const TABLE =
-  /src\/table\/(?!Chat|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/pages\/(TablePage|table\/(Curtain|Notice))|src\/replay\/finished/
+  /src\/table\/(?!Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/pages\/(TablePage|table\/(Curtain|Notice))|src\/replay\/finished/
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), svelte()],

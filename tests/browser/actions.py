@@ -74,7 +74,7 @@ def _supply(way: Way, table: Frame, resource: str, shop: str) -> None:
         way.press(way.page.get_by_role("button", name=name, pressed=False))
     takers = {each for kind, each in supplies if kind == resource}
     shops = [each["shop"] for each in table["play"]["view"]["cities"][table["viewer"]]["shops"]]
-    way.press(way.page.locator("button.shop").nth([each for each in shops if each in takers].index(shop)))
+    way.press(way.page.locator("button.shop.target").nth([each for each in shops if each in takers].index(shop)))
 
 
 def nile(way: Way, table: Frame, text: str, chance: random.Random) -> None:

@@ -13,7 +13,7 @@ interface Position {
 }
 const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true, import: 'default' })
 const named = (name: string) => structuredClone(POSITIONS[`../fixtures/${name}.json`]!)
-const doing = { act: vi.fn(), undo: vi.fn() }
+const doing = { act: vi.fn(), undo: vi.fn(), why: vi.fn() }
 
 let shown: object | null = null
 function show(position: Position): void {
@@ -95,6 +95,20 @@ test('a resource goes onto a marked shop', () => {
   press(document.querySelector('button.shop.target'))
   const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^supply /)
+})
+
+test('a click that can’t be asks why', () => {
+  const building = named('fertility-build')
+  building.choices = building.choices.filter((choice) => choice.text === 'skip')
+  show(building)
+  press(document.querySelector('.four .district[aria-disabled=true]'))
+  expect(doing.why.mock.lastCall![0]).toMatch(/^build \w+( with [ABPGW](\+[ABPGW])*)?$/)
+  if (shown) void unmount(shown)
+
+  show(named('fertility-supply'))
+  press(document.querySelector('button.shop[aria-disabled=true]'))
+  expect(doing.why.mock.lastCall![0]).toMatch(/^supply [ABPG] \w+\.\d$/)
+  expect(doing.act).not.toHaveBeenCalled()
 })
 
 test('two cards picked can be traded', () => {

@@ -104,7 +104,15 @@ app_away = { $bot ->
     [yes] weg: ein Bot spielt
    *[no] weg
 }
+app_leave_game = Partie verlassen
+app_leave_what = { $absent ->
+    [wait] Der Tisch wartet auf dich: Bis du zurückkommst, geht es über deinen Zug nicht hinaus.
+   *[bot] Ein Bot spielt für dich weiter, bis du zurückkommst. Das Ergebnis wird sagen, wie oft er entschieden hat.
+}
+app_leave_back = Solange die Partie läuft, kannst du zurückkommen: Sie bleibt unter deinen Tischen auf der Startseite.
+app_stay = Bleiben
 app_bot_stands_in = Ein Bot spielt für dich.
+app_table_waits = Der Tisch wartet auf dich.
 app_come_back = Weiterspielen
 app_rematch = Revanche
 app_download_record = Aufzeichnung

@@ -104,7 +104,15 @@ app_away = { $bot ->
     [yes] away: a bot plays
    *[no] away
 }
+app_leave_game = Leave the game
+app_leave_what = { $absent ->
+    [wait] The table waits for you: until you come back, the others can’t play on past your turn.
+   *[bot] A bot plays on for you until you come back. The result will say how often it decided.
+}
+app_leave_back = As long as the game runs you can come back: it stays among your tables on the first page.
+app_stay = Stay
 app_bot_stands_in = A bot is playing for you.
+app_table_waits = The table is waiting for you.
 app_come_back = Play on
 app_rematch = Rematch
 app_download_record = Record of the game

@@ -104,7 +104,15 @@ app_away = { $bot ->
     [yes] absent : un bot joue
    *[no] absent
 }
+app_leave_game = Quitter la partie
+app_leave_what = { $absent ->
+    [wait] La table vous attend : tant que vous ne revenez pas, la partie s’arrête à votre tour.
+   *[bot] Un bot joue pour vous jusqu’à votre retour. Le résultat dira combien de fois il a décidé.
+}
+app_leave_back = Tant que la partie dure, vous pouvez revenir : elle reste parmi vos tables sur la première page.
+app_stay = Rester
 app_bot_stands_in = Un bot joue pour vous.
+app_table_waits = La table vous attend.
 app_come_back = Reprendre
 app_rematch = Revanche
 app_download_record = Feuille de partie

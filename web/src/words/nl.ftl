@@ -104,7 +104,15 @@ app_away = { $bot ->
     [yes] weg: een bot speelt
    *[no] weg
 }
+app_leave_game = Partij verlaten
+app_leave_what = { $absent ->
+    [wait] De tafel wacht op je: tot je terugkomt, gaat het spel niet verder dan jouw beurt.
+   *[bot] Een bot speelt voor je verder tot je terugkomt. De uitslag zal zeggen hoe vaak hij besliste.
+}
+app_leave_back = Zolang de partij duurt kun je terugkomen: ze blijft tussen je tafels op de startpagina.
+app_stay = Blijven
 app_bot_stands_in = Een bot speelt voor je.
+app_table_waits = De tafel wacht op je.
 app_come_back = Verder spelen
 app_rematch = Revanche
 app_download_record = Partijverslag

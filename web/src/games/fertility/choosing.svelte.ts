@@ -1,6 +1,6 @@
 // What the player has picked up but not yet decided. It forgets all of it when the table moves on.
 
-import { type Build, type Choices, read } from './actions'
+import { type Build, type Choices, read, type Supply } from './actions'
 import { Layout } from './geometry'
 import { Ghost } from './ghost.svelte'
 import type { FertilityTable } from './types'
@@ -48,11 +48,10 @@ export class Choosing {
     this.resource = this.resources.length === 1 ? this.resources[0]! : null
   }
 
-  /** What supplying a shop would be, if it can take what is in hand; with nothing in hand, if only one thing fits. */
-  supplyOf(shop: string): number | null {
-    const fitting = this.choices.supply.filter(
+  /** The ways to supply a shop with what is in hand; with nothing in hand, with anything. */
+  suppliesOf(shop: string): Supply[] {
+    return this.choices.supply.filter(
       (supply) => supply.shop === shop && (this.resource === null || supply.resource === this.resource),
     )
-    return fitting.length === 1 ? fitting[0]!.action : null
   }
 }

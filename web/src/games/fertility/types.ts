@@ -27,6 +27,11 @@ export interface Box {
 }
 
 export type Preview = Schemas['FertilityPreview']
+/** What a click on a shop does: it supplies it, or tells why that can't be. */
+export interface Click {
+  fits: boolean
+  choose: () => void
+}
 /** One thing a placement earns: on a square, or on the edge to another. */
 export type Earning = Schemas['Gain']
 
