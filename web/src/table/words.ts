@@ -20,8 +20,18 @@ export function clockWord(clock: { bank: number; increment?: number } | null): s
 export const agreed = (table: Pick<TableAnswer, 'clock' | 'absent'>): string =>
   `${clockWord(table.clock)} ${t('clock_absent_hint', { absent: table.absent ?? 'bot' })}`
 
+/** What those at a table are called. A bot without a name of its own is called by its level, in the reader's words. */
+export function namesOf(seats: { kind: string; name: string }[]): string[] {
+  const names = seats.map(({ kind, name }) => (kind === 'bot' ? t('app_bot_name', { level: name }) : name))
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((each) => each === name).length
+    return before && seats[seat]!.kind === 'bot' ? `${name} ${before + 1}` : name
+  })
+}
+
 /** Who decides in a seat, if that needs saying: a bot, or nobody just now. */
-export function whoPlays({ level, away = false }: Player): string {
+export function whoPlays({ name, level, away = false }: Player): string {
   if (away) return t('app_away', { bot: level ? 'yes' : 'no' })
-  return level ? t('app_bot_level', { level }) : ''
+  if (!level) return ''
+  return name.startsWith(t('app_bot_name', { level })) ? t('app_bot') : t('app_bot_level', { level })
 }

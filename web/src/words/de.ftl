@@ -134,6 +134,15 @@ app_rank = { $rank ->
     [4] Platz 4
    *[other] Platz 5
 }
+app_bot = Bot
+app_bot_name = { $level ->
+    [apprentice] Lehrling
+    [scribe] Schreiber
+    [overseer] Aufseher
+    [vizier] Wesir
+    [pharaoh] Pharao
+   *[other] { $level }
+}
 app_bot_level = { $level ->
     [apprentice] Lehrling (Bot)
     [scribe] Schreiber (Bot)

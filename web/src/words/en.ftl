@@ -134,6 +134,15 @@ app_rank = { $rank ->
     [4] fourth
    *[other] fifth
 }
+app_bot = Bot
+app_bot_name = { $level ->
+    [apprentice] Apprentice
+    [scribe] Scribe
+    [overseer] Overseer
+    [vizier] Vizier
+    [pharaoh] Pharaoh
+   *[other] { $level }
+}
 app_bot_level = { $level ->
     [apprentice] Apprentice (bot)
     [scribe] Scribe (bot)

@@ -134,6 +134,15 @@ app_rank = { $rank ->
     [4] 4e place
    *[other] 5e place
 }
+app_bot = Bot
+app_bot_name = { $level ->
+    [apprentice] Apprenti
+    [scribe] Scribe
+    [overseer] Intendant
+    [vizier] Vizir
+    [pharaoh] Pharaon
+   *[other] { $level }
+}
 app_bot_level = { $level ->
     [apprentice] Apprenti (bot)
     [scribe] Scribe (bot)

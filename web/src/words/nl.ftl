@@ -134,6 +134,15 @@ app_rank = { $rank ->
     [4] vierde
    *[other] vijfde
 }
+app_bot = Bot
+app_bot_name = { $level ->
+    [apprentice] Leerling
+    [scribe] Schrijver
+    [overseer] Opzichter
+    [vizier] Vizier
+    [pharaoh] Farao
+   *[other] { $level }
+}
 app_bot_level = { $level ->
     [apprentice] Leerling (bot)
     [scribe] Schrijver (bot)
