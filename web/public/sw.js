@@ -6,7 +6,14 @@ const CACHE = 'nomarch-1'
 const PAGE = '/'
 
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+/** From now on every request comes here; the page that is open came before. */
+async function begin() {
+  await self.clients.claim()
+  const [cache, answer] = await Promise.all([caches.open(CACHE), fetch(PAGE).catch(() => null)])
+  if (answer?.ok) await keep(cache, answer)
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -13,4 +13,9 @@ followSetting()
 mount(App, { target: document.body, props: { sprite: art.SPRITE } })
 
 // For the page as an app, and for notices. Plain HTTP from another machine has no workers.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+if (import.meta.env.PROD && navigator.serviceWorker) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  // After whatever the page itself still loads.
+  const later = () => void import('./offline').then((its) => its.keepForLater()).catch(() => undefined)
+  setTimeout(later, 3000)
+}

@@ -2,6 +2,7 @@
 
 import { language, t } from '../language.svelte'
 import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, ShuffleCheck, TableAnswer } from './types'
+import { reach } from './reach.svelte'
 import { reason } from './reason'
 import { noteCommitment, pledge } from './shuffle'
 import { serverTime } from './time'
@@ -26,8 +27,10 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
   } catch {
+    reach.server = false
     throw new Refusal(t('app_no_connection'), 'no_connection')
   }
+  reach.server = true
   serverTime.hear(Date.parse(answer.headers.get('date') ?? ''))
   if (answer.ok) return (await answer.json()) as T
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null

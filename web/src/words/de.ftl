@@ -13,6 +13,7 @@ app_loading = Einen Moment …
 app_not_found = Hier ist nichts
 app_not_found_hint = Der Sand hat diese Seite bedeckt, oder sie wurde nie gebaut.
 app_no_connection = Der Server antwortet gerade nicht.
+app_offline = Gerade keine Verbindung zum Server. Regeln und Wertungsblock gehen trotzdem.
 app_unofficial = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; alle Zeichnungen sind unsere eigenen.
 
 ## The home page

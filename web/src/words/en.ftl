@@ -13,6 +13,7 @@ app_loading = One moment …
 app_not_found = There is nothing here
 app_not_found_hint = The sand has covered this page, or it was never built.
 app_no_connection = The server doesn’t answer just now.
+app_offline = No connection to the server just now. Rules and scorepad work all the same.
 app_unofficial = An unofficial fan project. The games belong to their authors and publishers; all art here is our own.
 
 ## The home page

@@ -13,6 +13,7 @@ app_loading = Un instant …
 app_not_found = Il n’y a rien ici
 app_not_found_hint = Le sable a recouvert cette page, ou elle n’a jamais été bâtie.
 app_no_connection = Le serveur ne répond pas pour l’instant.
+app_offline = Pas de connexion au serveur pour l’instant. Les règles et le bloc de score marchent quand même.
 app_unofficial = Un projet de fans, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les dessins sont les nôtres.
 
 ## The home page

@@ -13,6 +13,7 @@ app_loading = Een ogenblik …
 app_not_found = Hier is niets
 app_not_found_hint = Het zand heeft deze pagina bedekt, of ze is nooit gebouwd.
 app_no_connection = De server antwoordt nu niet.
+app_offline = Even geen verbinding met de server. De regels en het scoreblok werken gewoon.
 app_unofficial = Een onofficieel fanproject. De spellen zijn van hun auteurs en uitgevers; alle tekeningen zijn van onszelf.
 
 ## The home page

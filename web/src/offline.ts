@@ -1,0 +1,31 @@
+// What the page needs without a connection, kept by the worker (public/sw.js) while there still is one: the first page,
+// the rules of both games, the scorepad and the settings. It begins when all else is loaded.
+
+import { language } from './language.svelte'
+import { loadRules } from './rules/read'
+
+export async function keepForLater(): Promise<void> {
+  const worker = await navigator.serviceWorker?.ready
+  if (!worker || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  await underControl()
+  await Promise.all([
+    import('./pages/Home.svelte'),
+    import('./pages/Rules.svelte'),
+    import('./pages/Scorepad.svelte'),
+    import('./pages/Settings.svelte'),
+    loadRules('fertility', language()),
+    loadRules('nile', language()),
+  ])
+  // What came before the worker did: asked for again, it comes from the browser's own cache.
+  const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))
+  const own = loaded.filter((each) => each.origin === location.origin && each.pathname.startsWith('/assets/'))
+  await Promise.all([...new Set(own.map((each) => each.pathname))].map((path) => fetch(path)))
+}
+
+/** Until what this page asks for goes through the worker. */
+function underControl(): Promise<void> {
+  return new Promise((done) => {
+    if (navigator.serviceWorker.controller) done()
+    else navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
+  })
+}
