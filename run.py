@@ -44,7 +44,7 @@ PYTHON = "python{}.{}".format(*sys.version_info)
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
-    ("pytest", "-n", "auto"),
+    ("pytest", "-n", "auto", "--dist", "worksteal"),
 )
 # These run beside pytest, which leaves a core idle while it compiles the rules; they are heard when it is done.
 BESIDE = (
