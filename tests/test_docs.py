@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import doctest
 import importlib
-import os
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from nomarch.cli import app
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -37,20 +37,19 @@ WITH_PYTHON = [document for document in DOCUMENTS if list(blocks(document, "pyth
 
 
 @pytest.mark.parametrize("document", WITH_COMMANDS, ids=lambda path: path.name)
-def test_every_command_in_the_documents_runs(document: Path, tmp_path: Path) -> None:
+def test_every_command_in_the_documents_runs(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("docs", "src"):
         (tmp_path / name).symlink_to(ROOT / name)
-    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path / "data"), "NOMARCH_LANGUAGE": "en"}
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("NOMARCH_LANGUAGE", "en")
     for line in commands(document):
         command, _, target = line.partition(" > ")
         words = shlex.split(command)
         arguments = words[2:] if words[:2] == ["python3", "run.py"] else words[1:]
         assert words[:2] == ["python3", "run.py"] or words[0] == "nomarch", f"{document.name}: {line}"
-        ran = subprocess.run(
-            [sys.executable, "-m", "nomarch", *arguments],
-            cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        assert ran.returncode == 0, f"{document.name}: {line}\n{ran.stderr}"
+        ran = CliRunner().invoke(app, arguments)
+        assert ran.exit_code == 0, f"{document.name}: {line}\n{ran.output}"
         if target:
             (tmp_path / target).write_text(ran.stdout, encoding="utf-8")
 

@@ -1,9 +1,14 @@
-"""Compiles what the tests of a game run, or loads it from disk: python -m tests.warming GAME."""
+"""Compiles what the tests of a game run, or loads it from disk: python -m tests.warming GAME.
+
+One process does it all: what all kernels of a game are made of is then read once, half of the work.
+"""
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
+from nomarch import new
 from nomarch.bots import warm_up
 from nomarch.envs import Batch
 from nomarch.envs.kernels import act_once
@@ -12,7 +17,7 @@ from nomarch.games import find
 
 
 def main(game: str) -> None:
-    """Compile the rules, the bots and the environments."""
+    """Compile the rules, the bots, the environments and what belongs to tests alone."""
     for _ in warm_up(find(game)):
         pass
     batch, table = Batch(game, 1), Table(game, 2, {})
@@ -20,6 +25,8 @@ def main(game: str) -> None:
     match = table.deal(0)
     table.observation(match, 0)
     act_once(table.components.box, match.position.states, 0, match.legal[0])
+    new(game).perft(2)
+    import_module(f"tests.{game}.warming").warm_up()
 
 
 if __name__ == "__main__":

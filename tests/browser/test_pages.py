@@ -48,8 +48,9 @@ def look(browser: Browser, server: Served) -> Iterator[Look]:
         reader.problems.clear()
         reader.page.set_viewport_size({"width": DESK, "height": HEIGHTS[DESK]})
         reader.go(PAGES[page].format(**tables[language]))
-        # Whatever loads after the frame: a table, a list, the rules.
+        # Whatever loads after the frame: a table, its log, a list. axe misjudges what moves while it looks.
         reader.page.locator("h1").first.wait_for(state="attached")
+        reader.page.wait_for_load_state("networkidle")
         return reader
 
     yield open_page

@@ -1,0 +1,16 @@
+"""Compiles what the tests of Nile compile for themselves."""
+
+from __future__ import annotations
+
+from nomarch.nile.components import standard
+from nomarch.nile.state import NONE
+from tests.contract.setups import setups
+from tests.nile.test_laws import WAYS, found_out, law_broken_at
+
+__all__ = ["warm_up"]
+
+
+def warm_up() -> None:
+    """A position that is written down, and a game whose laws are watched."""
+    found_out([], NONE)
+    law_broken_at(setups("nile")[0], standard(), 1, WAYS[0])
