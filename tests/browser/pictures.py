@@ -58,6 +58,9 @@ def for_documents(browser: Browser, address: str, folder: Path) -> None:
             table.play(decisions)
             visitor.go(f"/table/{table.name}")
             visitor.until(0)
+            # Fonts that come late move the board from under the pointer.
+            visitor.page.wait_for_load_state("networkidle")
+            visitor.page.evaluate("document.fonts.ready")
             hover(visitor.page)
         else:
             visitor.go("/")

@@ -21,7 +21,7 @@ function between(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i))
 }
 
-/** Makes them when a build begins; styles find them under `@fonts`. */
+/** Makes them when a build begins; styles find them under `@fonts`. Asked for with the scripts, they are there when words are. */
 export function fonts(): Plugin {
   const find = createRequire(import.meta.url).resolve
   return {
@@ -35,6 +35,16 @@ export function fonts(): Plugin {
         const options = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const
         writeFileSync(join(FOLDER, name), await subset(whole, LETTERS, options))
       }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => name.endsWith('.woff2'))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+          })),
     },
   }
 }
