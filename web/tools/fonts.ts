@@ -3,7 +3,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import subset from 'subset-font'
 import type { Plugin } from 'vite'
 import { ROOT } from './words.ts'
@@ -35,6 +35,13 @@ export function fonts(): Plugin {
         const options = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const
         writeFileSync(join(FOLDER, name), await subset(whole, LETTERS, options))
       }
+    },
+    generateBundle() {
+      // Their licence goes wherever they go.
+      const source = ['alegreya-sans', 'marcellus']
+        .map((name) => readFileSync(join(dirname(find(`@fontsource/${name}/package.json`)), 'LICENSE'), 'utf-8'))
+        .join('\n\n')
+      this.emitFile({ type: 'asset', fileName: 'fonts-licence.txt', source })
     },
     transformIndexHtml: {
       order: 'post',
