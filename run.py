@@ -207,9 +207,9 @@ def is_root() -> bool:
 def install(venv: Path, kind: str) -> None:
     """Install the locked packages, then the project."""
     # -qq leaves errors. Wheels only: a source build would fetch build tools that no lock holds. The locks name all
-    # there is to install, and most modules are never imported: neither looked for nor compiled, it takes a third less.
+    # there is to install, so pip need not look for more.
     pip = [str(binary(venv, "python")), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-    locked = [*pip, "--no-deps", "--no-compile", "--require-hashes", "--only-binary", ":all:", "-r"]
+    locked = [*pip, "--no-deps", "--require-hashes", "--only-binary", ":all:", "-r"]
     step(
         f"Installing the packages of requirements/{kind}.txt, up to 200 MB to download",
         [*locked, str(ROOT / "requirements" / f"{kind}.txt")],
