@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
@@ -62,7 +62,7 @@ class Batch:
         self._every = np.arange(games)
         edges = np.linspace(0, games, min(threads, games) + 1).astype(int)
         self._pieces = [slice(first, last) for first, last in pairwise(edges)]
-        self._pool = ThreadPoolExecutor(len(self._pieces)) if len(self._pieces) > 1 else None
+        self._pool = ThreadPoolExecutor(len(self._pieces) - 1) if len(self._pieces) > 1 else None
         self.reset(seeds)
 
     def reset(self, seeds: int | Sequence[int] = 0) -> None:
@@ -76,7 +76,7 @@ class Batch:
         self._rngs = np.array([generator(int(seed), _SAMPLES) for seed in given])
         self._episodes[:] = 0
         self._chosen[:] = BEGIN
-        self._in_pieces(self._run)
+        self._run_all()
 
     def step(self, actions: Array | Sequence[int]) -> None:
         """Carry out an action in each game; if one of them is not legal, none is."""
@@ -87,7 +87,7 @@ class Batch:
         if not known.all() or not self.masks[self._every, chosen].all():
             self._refuse(chosen, known)
         self._chosen[:] = chosen
-        self._in_pieces(self._run)
+        self._run_all()
 
     def _refuse(self, chosen: Array, known: Array) -> None:
         wrong = ~known
@@ -98,19 +98,15 @@ class Batch:
     def sample(self) -> Array:
         """For each game any legal action, each as likely; reproducible by the seeds."""
         actions = np.zeros(self.games, np.int64)
-
-        def choose(piece: slice) -> None:
-            random_actions(self._box, self._states[piece], self._rngs[piece], actions[piece])
-
-        self._in_pieces(choose)
+        random_actions(self._box, self._states, self._rngs, actions)
         return actions
 
-    def _in_pieces(self, work: Callable[[slice], None]) -> None:
-        """Do a part of the games in each thread."""
-        if self._pool is None:
-            work(self._pieces[0])
-        else:
-            list(self._pool.map(work, self._pieces))
+    def _run_all(self) -> None:
+        """A part of the games in each thread; the first of them is this one, for to wake another takes its time."""
+        others = [self._pool.submit(self._run, piece) for piece in self._pieces[1:]] if self._pool else []
+        self._run(self._pieces[0])
+        for other in others:
+            other.result()
 
     def _run(self, piece: slice) -> None:
         step_games(
