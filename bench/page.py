@@ -24,6 +24,7 @@ from tests.browser.visitor import Visitor
 
 # Drawings: everything else counts as the page itself, its fonts too.
 ART = ("sprite-", "panorama-", "Panorama-")
+LANDED = 400  # ms until the pieces of a move have landed: nobody plays faster
 LIMITS = {"before art": 150_000, "with art": 300_000, "interactive": 1000, "drawn": 50}
 
 # Runs before the page's scripts. It can be used once its first button is there and a frame has shown it.
@@ -65,6 +66,7 @@ def drawn(browser: Browser, address: str, game: str, moves: int) -> list[float]:
         if seq is None:
             break
         people[0].until(seq)
+        people[0].page.wait_for_timeout(LANDED)
     taken: list[float] = people[0].page.evaluate("window.heard.drawn")
     for visitor in people:
         visitor.context.close()
