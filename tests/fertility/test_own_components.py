@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 import nomarch
@@ -13,6 +9,7 @@ from nomarch import components as files_in_general
 from nomarch.errors import BadComponents
 from nomarch.fertility import components as files_of_fertility
 from nomarch.games import find
+from tests.contract.refusals import keys_in
 from tests.fertility.positions import (
     TEXT,
     altered,
@@ -228,15 +225,6 @@ def test_names_that_notation_could_not_tell_apart_are_refused(name: str) -> None
     with pytest.raises(BadComponents) as caught:
         owner("7P = { cost", f"{name} = {{ cost")
     assert caught.value.message.key == "components_name"
-
-
-def keys_in(*modules: str | None) -> Iterator[str]:
-    """The message keys that stand in these sources."""
-    for module in modules:
-        assert module is not None
-        for node in ast.walk(ast.parse(Path(module).read_bytes())):
-            if isinstance(node, ast.Constant) and str(node.value).startswith("components_"):
-                yield str(node.value)
 
 
 @pytest.mark.rule("F1.2")

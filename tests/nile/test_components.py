@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
@@ -16,6 +13,7 @@ from nomarch.games import find
 from nomarch.language import Message
 from nomarch.nile import components as files_of_nile
 from nomarch.nile.state import NAMES
+from tests.contract.refusals import keys_in
 from tests.nile.playing import TEXT, all_cards, small_text
 from tests.nile.positions import BOX, altered, craft, deck, hand, line_of, new, options, owner, play, refused
 
@@ -251,15 +249,6 @@ def test_a_stray_entry_before_all_tables_is_refused_with_its_line() -> None:
     text = altered('components"\n', 'components"\nauthor = "me"\n')
     message = refusal(text)
     assert (message.key, message.args["line"]) == ("components_unknown", line_of("author", text))
-
-
-def keys_in(*modules: str | None) -> Iterator[str]:
-    """The message keys that stand in these sources."""
-    for module in modules:
-        assert module is not None
-        for node in ast.walk(ast.parse(Path(module).read_bytes())):
-            if isinstance(node, ast.Constant) and str(node.value).startswith("components_"):
-                yield str(node.value)
 
 
 @pytest.mark.rule("N1.1")
