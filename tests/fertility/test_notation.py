@@ -13,6 +13,8 @@ import pytest
 import nomarch
 from nomarch.errors import BadRecord, NomarchError, Refused
 from nomarch.fertility import deal, game, notation, refusals
+from nomarch.fertility.components import Shop
+from nomarch.fertility.gifts import named
 from nomarch.language import Message, say
 from nomarch.match import Match
 from tests.fertility.positions import (
@@ -328,14 +330,14 @@ def test_no_reason_for_a_refusal_goes_unprovoked() -> None:
         ("place", "place AP a1 b1", {"square": "b1"}),
         ("place", "place AP c5 e5", {"first": "c5", "second": "e5"}),
         ("place", "place GG e3 e4", {"tile": "GG"}),
-        ("supply", "supply B M.2", {"resource": "B", "shop": "M.2"}),
+        ("supply", "supply B M.2", {"resource": "B", "shop": named(Shop(("A",), "1 wheat"), "M.2")}),
         ("supply", "supply B 7b.1", {"shop": "7B.1"}),
         ("supply", "take AB", {"step": "supply"}),
         ("exchange", "exchange P M.1", {"resource": "P"}),
         ("take", "take GG", {"tile": "GG"}),
     ],
 )
-def test_a_refusal_tells_what_it_is_about(position: str, text: str, args: dict[str, str | int]) -> None:
+def test_a_refusal_tells_what_it_is_about(position: str, text: str, args: dict[str, str | int | Message]) -> None:
     with pytest.raises(Refused) as caught:
         POSITIONS[position]().play(text)
     assert caught.value.message.args == args

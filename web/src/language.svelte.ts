@@ -54,13 +54,18 @@ export function t(key: string, args: Record<string, unknown> = {}): string {
   return bundle.formatPattern(pattern, said, [])
 }
 
-function isMessage(value: unknown): value is Message {
+export function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'key' in value
 }
 
-/** A message in words, without its rule: the page links to that. One unknown here may bring words of its own. */
+/**
+ * A message in words, without its rule: the page links to that. One unknown here may bring words of its own; one that
+ * speaks the notation may have words for the page, where people see what is meant.
+ */
 export function say(message: Message & { text?: string }): string {
-  return !knows(message.key) && message.text ? message.text : t(message.key, message.args ?? {})
+  const here = `${message.key}_here`
+  if (knows(here)) return t(here, message.args)
+  return !knows(message.key) && message.text ? message.text : t(message.key, message.args)
 }
 
 /** Words joined as the language joins a list. */

@@ -1,13 +1,13 @@
-"""What Shops give, as messages."""
+"""What Shops need and give, as messages."""
 
 from __future__ import annotations
 
 import re
 
-from nomarch.fertility.components import Components
+from nomarch.fertility.components import Components, Shop
 from nomarch.language import Message
 
-__all__ = ["gift", "gift_of"]
+__all__ = ["gift", "gift_of", "named"]
 
 
 def gift(spelled: str) -> Message:
@@ -24,6 +24,11 @@ def gift(spelled: str) -> Message:
     if spelled == "statue of choice":
         return Message("fertility_gift_statue_choice")
     return Message("fertility_gift_statues", {"count": len(found), "gods": ", ".join(found)})
+
+
+def named(shop: Shop, name: str) -> Message:
+    """A Shop within a sentence: by its name in the notation, and by what is printed on it."""
+    return Message("fertility_shop_named", {"shop": name, "needs": "+".join(shop.needs), "gift": gift(shop.gift)})
 
 
 def gift_of(components: Components, board: str, shop: str) -> Message:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from nomarch.fertility.city import CITY_SHOPS, PAYMENTS, PAYS
 from nomarch.fertility.components import LETTERS, TILES, Components
+from nomarch.fertility.gifts import named
 from nomarch.fertility.notation import PAYMENT_TEXTS, placement, shop_name, square_name
 from nomarch.fertility.rules import (
     BUILD_NOTHING,
@@ -155,7 +156,7 @@ def _build(components: Components, s: State, slot: int, payment: int) -> Message
 def _supply(components: Components, s: State, kind: int, shop: int) -> Message | None:
     """F3.4.1: a resource that lies there, or (F3.4.3) that is on offer, for an open place of its kind."""
     seat, lot = s.to_play, shop // SHOPS
-    args: dict[str, str | int] = {"resource": LETTERS[kind]}
+    args: dict[str, str | int | Message] = {"resource": LETTERS[kind]}
     if s.step == SUPPLY and s.beside[kind] == 0:
         return Message("fertility_not_beside", args, "F3.4.1")
     if s.step == EXCHANGE:
@@ -165,8 +166,9 @@ def _supply(components: Components, s: State, kind: int, shop: int) -> Message |
             return missing
     if lot >= s.lots_used[seat] or shop % SHOPS >= len(components.shops[s.lots[seat, lot]]):
         return Message("fertility_no_such_shop", {"shop": f"{lot}.{shop % SHOPS + 1}"}, "F3.4.1")
-    args["shop"] = shop_name(components, s, seat, shop)
-    needs = components.shops[s.lots[seat, lot]][shop % SHOPS].needs
+    printed = components.shops[s.lots[seat, lot]][shop % SHOPS]
+    args["shop"] = named(printed, shop_name(components, s, seat, shop))
+    needs = printed.needs
     held = [int(n) for n in s.tokens[seat, shop]]
     if sum(held) == len(needs):
         return Message("fertility_shop_complete", args, "F3.4.1")

@@ -10,7 +10,7 @@ export const PARTS = {
   fields: '.plots',
   flood: '.river .flood',
   hand: '.hand',
-  harvest: '.side section.row, .top.small > section',
+  harvest: '.side section.row, .means > section',
   players: '.players > article, header > ul',
   storage: '.piles',
   tiles: '.pools > :first-child, .tab-panel > .tiles, .tab-panel > [data-place="hand"]',
@@ -19,8 +19,7 @@ export const PARTS = {
 } as const
 export type Part = keyof typeof PARTS
 
-// Light beside dark shows on any ground. On a phone there is less room around, and whatever is scrolled to stands
-// above the buttons at the foot.
+// Light beside dark shows on any ground. On a phone there is less room around.
 const frame = (selector: string) => `
   ${selector} {
     outline: 4px solid #f0a818 !important;
@@ -28,13 +27,11 @@ const frame = (selector: string) => `
     border-radius: 10px;
     box-shadow: 0 0 0 7px #2a1b12 !important;
   }
-  :root { scroll-padding-bottom: 20px; }
   @media (max-width: 699px) {
     ${selector} {
       outline-width: 3px !important;
       box-shadow: none !important;
     }
-    :root { scroll-padding-bottom: 116px; }
   }
 `
 const sheet = new CSSStyleSheet()

@@ -1,7 +1,8 @@
 // News as the server tells them, a key and arguments, turned into words and pieces to draw. Arguments are named by what
 // they are (docs/formats.md, "News"), so that one place can draw those of every game.
 
-import { say, type Message } from '../language.svelte'
+import { worded } from '../api/reason'
+import { isMessage, say, type Message } from '../language.svelte'
 import type { LogEntry } from './types'
 
 export interface Part {
@@ -41,7 +42,7 @@ export function told(entry: LogEntry): Part[] {
   const args = Object.fromEntries(
     Object.entries(entry.args as Record<string, string | number | Message>).map(([name, value]) => [
       name,
-      typeof value === 'string' && PIECES[name] ? PIECES[name](value) : value,
+      typeof value === 'string' && PIECES[name] ? PIECES[name](value) : isMessage(value) ? worded(value) : value,
     ]),
   )
   return say({ key: entry.key, args })

@@ -25,17 +25,18 @@ fertility_on_wheat = { $square } ist ein Weizenfeld; Plättchen liegen auf Wüst
 fertility_square_taken = Auf { $square } liegt schon ein Plättchen.
 fertility_no_match = Keiner der beiden Abschnitte grenzt an einen gleichen Abschnitt eines Plättchens im Spiel.
 fertility_no_monument_left = Alle deine Monumente sind aufgestellt.
-fertility_out_of_stock = Im Vorrat ist kein { $resource } mehr.
+fertility_out_of_stock = Im Vorrat aufgebraucht: { $resource }.
 fertility_not_on_display = Der Bezirk { $district } liegt nicht aus.
 fertility_already_built = Dieser Bezirk wurde in diesem Zug gebaut.
 fertility_no_free_spot = Deine Metropole hat kein freies Feld.
 fertility_wrong_price = Der Bezirk { $district } kostet { $cost }, nicht { $paid }.
 fertility_cannot_pay = Du kannst { $payment } nicht bezahlen: Dazu brauchst du Ressourcen neben dem Metropolenplan oder Weizen.
 fertility_no_such_shop = Deine Metropole hat kein Geschäft { $shop }.
-fertility_not_beside = Neben deinem Metropolenplan liegt kein { $resource }.
+fertility_not_beside = Liegt nicht neben deinem Metropolenplan: { $resource }.
 fertility_not_on_offer = Das Tauschgeschäft bietet { $resource } nicht an.
 fertility_shop_complete = Das Geschäft { $shop } ist vollständig beliefert.
 fertility_no_place_for = Das Geschäft { $shop } hat kein freies Symbol für { $resource }.
+fertility_shop_named = { $shop } ({ $needs } → { $gift })
 
 ## Setup
 

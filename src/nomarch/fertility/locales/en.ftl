@@ -32,10 +32,11 @@ fertility_no_free_spot = Your Metropolis has no free spot.
 fertility_wrong_price = The District { $district } costs { $cost }, not { $paid }.
 fertility_cannot_pay = You can’t pay { $payment }: it takes resources next to the Metropolis, or Wheat.
 fertility_no_such_shop = Your Metropolis has no Shop { $shop }.
-fertility_not_beside = No { $resource } lies next to your Metropolis.
+fertility_not_beside = Not next to your Metropolis: { $resource }.
 fertility_not_on_offer = The exchange Shop does not offer { $resource }.
 fertility_shop_complete = The Shop { $shop } is fully supplied.
 fertility_no_place_for = The Shop { $shop } has no open place for { $resource }.
+fertility_shop_named = { $shop } ({ $needs } → { $gift })
 
 ## Setup
 

@@ -32,10 +32,11 @@ fertility_no_free_spot = Votre Métropole n’a plus d’emplacement libre.
 fertility_wrong_price = Le Quartier { $district } coûte { $cost }, pas { $paid }.
 fertility_cannot_pay = Vous ne pouvez pas payer { $payment } : il faut des ressources à côté du plateau Métropole, ou du Blé.
 fertility_no_such_shop = Votre Métropole n’a pas de Boutique { $shop }.
-fertility_not_beside = Aucun { $resource } à côté de votre plateau Métropole.
+fertility_not_beside = Absent à côté de votre plateau Métropole : { $resource }.
 fertility_not_on_offer = La Boutique d’échange ne propose pas { $resource }.
 fertility_shop_complete = La Boutique { $shop } est totalement approvisionnée.
 fertility_no_place_for = La Boutique { $shop } n’a pas d’icône libre pour { $resource }.
+fertility_shop_named = { $shop } ({ $needs } → { $gift })
 
 ## Setup
 

@@ -25,17 +25,18 @@ fertility_on_wheat = { $square } is een tarweveld; tegels liggen op woestijn.
 fertility_square_taken = Op { $square } ligt al een tegel.
 fertility_no_match = Geen van beide taferelen raakt hetzelfde tafereel van een tegel op het bord.
 fertility_no_monument_left = Al je monumenten zijn geplaatst.
-fertility_out_of_stock = De voorraad heeft geen { $resource } meer.
+fertility_out_of_stock = Op in de voorraad: { $resource }.
 fertility_not_on_display = Het district { $district } ligt niet open.
 fertility_already_built = Dat district is deze beurt gebouwd.
 fertility_no_free_spot = Je Metropolis heeft geen vrije plaats.
 fertility_wrong_price = Het district { $district } kost { $cost }, niet { $paid }.
 fertility_cannot_pay = Je kunt { $payment } niet betalen: dat gaat met grondstoffen naast het Metropolisbord, of met tarwe.
 fertility_no_such_shop = Je Metropolis heeft geen winkel { $shop }.
-fertility_not_beside = Naast je Metropolisbord ligt geen { $resource }.
+fertility_not_beside = Ligt niet naast je Metropolisbord: { $resource }.
 fertility_not_on_offer = De ruilwinkel biedt geen { $resource } aan.
 fertility_shop_complete = De winkel { $shop } is volledig bevoorraad.
 fertility_no_place_for = De winkel { $shop } heeft geen vrij icoon voor { $resource }.
+fertility_shop_named = { $shop } ({ $needs } → { $gift })
 
 ## Setup
 

@@ -1,5 +1,6 @@
 // Pieces in words, for those who hear the page and for labels.
 
+import box from 'virtual:components/fertility'
 import { list, t } from '../../language.svelte'
 import { readGift } from './gifts'
 import type { Preview, PrintedShop } from './types'
@@ -18,7 +19,7 @@ export function giftWord(text: string): string {
     case 'wheat':
       return t('fertility_gift_wheat', { count: gift.amount })
     case 'per':
-      return t('fertility_gift_per', { count: gift.amount, resource: kindWord(gift.resource) })
+      return t('fertility_gift_per', { count: gift.amount, resource: t('fertility_single', { kind: gift.resource }) })
     case 'choice':
       return t('fertility_gift_statue_choice')
     case 'statues':
@@ -30,6 +31,15 @@ export function giftWord(text: string): string {
 
 export const shopWord = (shop: PrintedShop): string =>
   t('fertility_shop_of', { needs: list(shop.needs.map(kindWord)), gift: giftWord(shop.gift) })
+
+/** A Shop within a sentence, by its name in the notation; `board` is the Metropolis board that `M` stands for. */
+function namedShop(name: string, board = ''): string {
+  const [lot = '', number] = name.split('.')
+  const shop = box.lots[lot === 'M' ? board : lot]?.shops[Number(number) - 1]
+  return shop ? quoted(shop) : name
+}
+const quoted = (shop: PrintedShop): string =>
+  t('fertility_shop_named_here', { needs: list(shop.needs.map(kindWord)), gift: giftWord(shop.gift) })
 
 /** What a placement earns, counted: `[letter, number]` for each thing, W wheat, quarry for quarries. */
 export function earned(preview: Preview | undefined): [string, number][] {
@@ -53,8 +63,8 @@ export function earnedWord(preview: Preview | undefined): string {
   return parts.length ? list(parts) : t('fertility_earns_nothing')
 }
 
-/** A legal action in words, as a button of its own says it. */
-export function actionWord(action: { text: string; earns?: Preview }): string {
+/** A legal action in words, as a button of its own says it; `board` is the Metropolis board of whoever acts. */
+export function actionWord(action: { text: string; earns?: Preview }, board?: string): string {
   const [verb = '', first = '', second = '', third = ''] = action.text.split(' ')
   switch (verb) {
     case 'place':
@@ -70,13 +80,15 @@ export function actionWord(action: { text: string; earns?: Preview }): string {
       return first === 'monument'
         ? t('fertility_do_place_monument')
         : t('fertility_choice_take', { kind: kindWord(first) })
-    case 'build':
+    case 'build': {
+      const district = list(box.lots[first]?.shops.map(quoted) ?? [first])
       return third
-        ? t('fertility_choice_build', { district: first, paid: list(third.split('+').map(kindWord)) })
-        : t('fertility_choice_build_free', { district: first })
+        ? t('fertility_choice_build', { district, paid: list(third.split('+').map(kindWord)) })
+        : t('fertility_choice_build_free', { district })
+    }
     case 'supply':
     case 'exchange':
-      return t('fertility_choice_supply', { shop: second, kind: kindWord(first) })
+      return t('fertility_choice_supply', { shop: namedShop(second, board), kind: kindWord(first) })
     case 'skip':
       return t('fertility_do_not_build')
     default:

@@ -7,6 +7,12 @@ fertility_letter = { $kind ->
    *[other] { $kind }
 }
 fertility_any_resource = beliebige Ressource
+fertility_single = { $kind ->
+    [A] Alabaster
+    [B] Rind
+    [P] Papyrus
+   *[G] Traube
+}
 fertility_tile_of = { $first } und { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
@@ -123,3 +129,17 @@ fertility_adds_up = Die Rechnung
 fertility_ahead_by = mit { $count } Deben Vorsprung
 fertility_shared_with = mit je { $count } Deben
 fertility_fewer_tokens = mit weniger Ressourcen auf der Metropole
+
+## What the server says, as the page says it: without the notation
+
+fertility_shop_named_here = „{ $needs } → { $gift }“
+fertility_off_the_valley_here = Dort würde das Plättchen aus dem Tal ragen.
+fertility_on_water_here = Das ist ein Wasserfeld; Plättchen liegen auf Wüste.
+fertility_on_wheat_here = Das ist ein Weizenfeld; Plättchen liegen auf Wüste.
+fertility_square_taken_here = Dort liegt schon ein Plättchen.
+fertility_log_place_here = legt { $tile }
+fertility_log_monument_here = stellt ein Monument auf
+fertility_log_build_here = baut einen Bezirk
+fertility_log_pay_here = baut einen Bezirk, bezahlt { $letters }
+fertility_log_supply_here = liefert { $letters } an ein Geschäft
+fertility_log_complete_here = liefert { $letters } an ein Geschäft ({ $gift })

@@ -3,6 +3,12 @@
 fertility_title = Fertility
 fertility_letter = { $kind }
 fertility_any_resource = any one resource
+fertility_single = { $kind ->
+    [A] Alabaster
+    [B] Bovine
+    [P] Papyrus flower
+   *[G] Grape
+}
 fertility_tile_of = { $first } and { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
@@ -128,3 +134,17 @@ fertility_shared_with = with { $count ->
    *[other] { $count } Debens
 } each
 fertility_fewer_tokens = with fewer resource tokens on the Metropolis
+
+## What the server says, as the page says it: without the notation
+
+fertility_shop_named_here = “{ $needs } → { $gift }”
+fertility_off_the_valley_here = There the tile would stick out of the Valley.
+fertility_on_water_here = That is a Water square; tiles lie on desert.
+fertility_on_wheat_here = That is a Wheat square; tiles lie on desert.
+fertility_square_taken_here = A tile lies there already.
+fertility_log_place_here = places { $tile }
+fertility_log_monument_here = places a Monument
+fertility_log_build_here = builds a District
+fertility_log_pay_here = builds a District, pays { $letters }
+fertility_log_supply_here = supplies a Shop with { $letters }
+fertility_log_complete_here = supplies a Shop with { $letters } ({ $gift })

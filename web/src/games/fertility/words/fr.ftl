@@ -6,6 +6,12 @@ fertility_letter = { $kind ->
    *[other] { $kind }
 }
 fertility_any_resource = n’importe quelle ressource
+fertility_single = { $kind ->
+    [A] Albâtre
+    [B] Bovin
+    [P] Fleur de papyrus
+   *[G] Raisin
+}
 fertility_tile_of = { $first } et { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
@@ -134,3 +140,17 @@ fertility_shared_with = avec { $count ->
    *[other] { $count } Debens
 } chacun
 fertility_fewer_tokens = avec moins de jetons Ressource sur la Métropole
+
+## What the server says, as the page says it: without the notation
+
+fertility_shop_named_here = « { $needs } → { $gift } »
+fertility_off_the_valley_here = À cet endroit, la tuile dépasserait de la Vallée.
+fertility_on_water_here = C’est une case d’Eau ; les tuiles se posent sur le désert.
+fertility_on_wheat_here = C’est une case de Blé ; les tuiles se posent sur le désert.
+fertility_square_taken_here = Cette case est déjà recouverte par une tuile.
+fertility_log_place_here = pose { $tile }
+fertility_log_monument_here = pose un Monument
+fertility_log_build_here = construit un Quartier
+fertility_log_pay_here = construit un Quartier, paie { $letters }
+fertility_log_supply_here = approvisionne une Boutique avec { $letters }
+fertility_log_complete_here = approvisionne une Boutique avec { $letters } ({ $gift })

@@ -7,6 +7,12 @@ fertility_letter = { $kind ->
    *[other] { $kind }
 }
 fertility_any_resource = willekeurige grondstof
+fertility_single = { $kind ->
+    [A] albast
+    [B] rund
+    [P] papyrusbloem
+   *[G] druif
+}
 fertility_tile_of = { $first } en { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
@@ -132,3 +138,17 @@ fertility_shared_with = met { $count ->
    *[other] { $count } Debens
 } elk
 fertility_fewer_tokens = met minder grondstoffen op de Metropolis
+
+## What the server says, as the page says it: without the notation
+
+fertility_shop_named_here = “{ $needs } → { $gift }”
+fertility_off_the_valley_here = Daar zou de tegel buiten de vallei uitsteken.
+fertility_on_water_here = Dat is een waterveld; tegels liggen op woestijn.
+fertility_on_wheat_here = Dat is een tarweveld; tegels liggen op woestijn.
+fertility_square_taken_here = Daar ligt al een tegel.
+fertility_log_place_here = plaatst { $tile }
+fertility_log_monument_here = plaatst een monument
+fertility_log_build_here = bouwt een district
+fertility_log_pay_here = bouwt een district, betaalt { $letters }
+fertility_log_supply_here = bevoorraadt een winkel met { $letters }
+fertility_log_complete_here = bevoorraadt een winkel met { $letters } ({ $gift })
