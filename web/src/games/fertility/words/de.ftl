@@ -124,6 +124,7 @@ fertility_category = { $part ->
     [monuments] Monumente
    *[wheat] Weizen
 }
+fertility_tokens_held = Ressourcen
 fertility_look = Das Tal ansehen
 fertility_adds_up = Die Rechnung
 fertility_ahead_by = mit { $count } Deben Vorsprung

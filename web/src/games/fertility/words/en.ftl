@@ -123,6 +123,7 @@ fertility_category = { $part ->
     [monuments] Monuments
    *[wheat] Wheat
 }
+fertility_tokens_held = Resource tokens
 fertility_look = Look at the Valley
 fertility_adds_up = How it adds up
 fertility_ahead_by = { $count ->

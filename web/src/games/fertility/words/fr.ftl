@@ -129,6 +129,7 @@ fertility_category = { $part ->
     [monuments] Monuments
    *[wheat] Blé
 }
+fertility_tokens_held = Jetons Ressource
 fertility_look = Voir la Vallée
 fertility_adds_up = Le décompte
 fertility_ahead_by = { $count ->

@@ -127,6 +127,7 @@ fertility_category = { $part ->
     [monuments] Monumenten
    *[wheat] Tarwe
 }
+fertility_tokens_held = Grondstoffen
 fertility_look = De vallei bekijken
 fertility_adds_up = De optelling
 fertility_ahead_by = { $count ->

@@ -84,6 +84,7 @@ nile_choice = { $action ->
 
 nile_only_you = nur für dich
 nile_smallest_first = Am Ende werden die kleinsten Stapel zuerst verglichen: Der größere gewinnt.
+nile_decided_by = Stapel { $pile }: { $less } gegen { $more }
 nile_stored = { $crop }: { $count } im Lager
 nile_stored_pick = { $crop }: { $count } im Lager, { $picked } gewählt
 nile_trade = Handeln

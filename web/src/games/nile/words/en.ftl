@@ -77,6 +77,7 @@ nile_choice = { $action ->
 
 nile_only_you = only you see it
 nile_smallest_first = At the end the smallest piles are compared first: more wins.
+nile_decided_by = Pile { $pile }: { $less } against { $more }
 nile_stored = { $crop }: { $count } stored
 nile_stored_pick = { $crop }: { $count } stored, { $picked } picked
 nile_trade = Trade

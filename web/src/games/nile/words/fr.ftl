@@ -85,6 +85,7 @@ nile_choice = { $action ->
 
 nile_only_you = vous seul le voyez
 nile_smallest_first = À la fin, les plus petites piles sont comparées d’abord : la plus grande l’emporte.
+nile_decided_by = Pile { $pile } : { $less } contre { $more }
 nile_stored = { $crop } : { $count } en stock
 nile_stored_pick = { $crop } : { $count } en stock, { $picked } choisies
 nile_trade = Négocier

@@ -86,6 +86,7 @@ nile_choice = { $action ->
 
 nile_only_you = alleen jij ziet het
 nile_smallest_first = Aan het einde worden de kleinste stapels eerst vergeleken: meer wint.
+nile_decided_by = Stapel { $pile }: { $less } tegen { $more }
 nile_stored = { $crop }: { $count } in opslag
 nile_stored_pick = { $crop }: { $count } in opslag, { $picked } gekozen
 nile_trade = Handelen
