@@ -89,6 +89,16 @@ test('a district is picked, then paid for', () => {
   expect(chosen!.text).toMatch(/^build /)
 })
 
+test('whoever uses the keyboard is led to the decision, then to what confirms it', async () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  show(named('fertility-build'))
+  await vi.waitFor(() => expect(document.activeElement?.className).toContain('district'))
+  press(document.activeElement)
+  await vi.waitFor(() => expect(document.activeElement?.className).toContain('reward'))
+  dispatchEvent(new Event('pointerdown'))
+})
+
 test('a resource goes onto a marked shop', () => {
   const position = named('fertility-supply')
   show(position)

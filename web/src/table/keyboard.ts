@@ -1,0 +1,15 @@
+// Where the keyboard goes on. Whatever was pressed is often gone after a move, and the focus with it.
+
+let keyed = false
+addEventListener('keydown', () => (keyed = true), { capture: true })
+addEventListener('pointerdown', () => (keyed = false), { capture: true })
+
+/** Lead those who use the keyboard to the first of these that is there; with `lost`, only those who stand nowhere. */
+export function lead(places: string[], lost = false): void {
+  if (!keyed) return
+  requestAnimationFrame(() => {
+    if (lost && document.activeElement !== document.body) return
+    const found = places.map((place) => document.querySelector<HTMLElement | SVGElement>(place)).find(Boolean)
+    found?.focus()
+  })
+}
