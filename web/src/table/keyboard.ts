@@ -4,12 +4,16 @@ let keyed = false
 addEventListener('keydown', () => (keyed = true), { capture: true })
 addEventListener('pointerdown', () => (keyed = false), { capture: true })
 
-/** Lead those who use the keyboard to the first of these that is there; with `lost`, only those who stand nowhere. */
-export function lead(places: string[], lost = false): void {
-  if (!keyed) return
-  requestAnimationFrame(() => {
+/**
+ * Lead those who use the keyboard to the first of these that is there, once it is drawn; with `lost`, only those who
+ * stand nowhere. The answer calls it off.
+ */
+export function lead(places: string[], lost = false): (() => void) | undefined {
+  if (!keyed) return undefined
+  const soon = requestAnimationFrame(() => {
     if (lost && document.activeElement !== document.body) return
     const found = places.map((place) => document.querySelector<HTMLElement | SVGElement>(place)).find(Boolean)
     found?.focus()
   })
+  return () => cancelAnimationFrame(soon)
 }

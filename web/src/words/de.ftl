@@ -328,6 +328,7 @@ shuffle_dealt = { $fair ->
 }
 shuffle_yourself = Das war das Wort des Servers. Um auf deinem eigenen Rechner noch einmal auszuteilen, nimm die Aufzeichnung der Partie und tippe:
 shuffle_file = DATEI
+shuffle_check_hint = Nimm die Aufzeichnung einer beendeten Partie: Das Mischen wird nachgerechnet, und du siehst, ob wie versprochen gegeben wurde.
 shuffle_your_commitment = Die Festlegung, falls du sie vor der Partie notiert hast
 
 ## Settings

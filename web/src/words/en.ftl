@@ -328,6 +328,7 @@ shuffle_dealt = { $fair ->
 }
 shuffle_yourself = That was the server’s word. To deal again on your own machine, take the game’s record and type:
 shuffle_file = FILE
+shuffle_check_hint = Take the record of a finished game: the shuffle is worked out anew, and you see whether the cards were dealt as promised.
 shuffle_your_commitment = The commitment, if you noted it before the game
 
 ## Settings

@@ -328,6 +328,7 @@ shuffle_dealt = { $fair ->
 }
 shuffle_yourself = C’était la parole du serveur. Pour distribuer de nouveau sur votre propre machine, prenez la feuille de partie et tapez :
 shuffle_file = FICHIER
+shuffle_check_hint = Prenez la feuille d’une partie terminée : le mélange est recalculé, et vous voyez si la distribution est celle promise.
 shuffle_your_commitment = L’engagement, si vous l’avez noté avant la partie
 
 ## Settings

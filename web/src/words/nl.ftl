@@ -328,6 +328,7 @@ shuffle_dealt = { $fair ->
 }
 shuffle_yourself = Dat was het woord van de server. Om op je eigen computer opnieuw te delen, neem je het partijverslag en typ je:
 shuffle_file = BESTAND
+shuffle_check_hint = Neem het verslag van een afgelopen partij: het schudden wordt nagerekend, en je ziet of er gedeeld is zoals beloofd.
 shuffle_your_commitment = De vastlegging, als je haar vóór de partij genoteerd hebt
 
 ## Settings
