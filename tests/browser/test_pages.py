@@ -78,3 +78,23 @@ def test_a_page_is_sound(look: Look, page: str, language: str) -> None:
     words = reader.page.locator("body").inner_text()
     found += [word for word in words.split() if word.startswith(("app_", "home_", "fertility_", "nile_", "settings_"))]
     assert found + reader.problems == []
+
+
+# A lesson at a table, as the browser keeps it; and whether the page itself scrolls, under what stands still.
+TAUGHT = """localStorage.setItem('nomarch-lessons', JSON.stringify({
+  fertility: { table: location.pathname.split('/').at(-1), learned: [], unread: ['welcome'], heard: 0 } }))"""
+SLIDES = "document.scrollingElement.scrollHeight > innerHeight"
+
+
+def test_nothing_that_stays_covers_what_scrolls(look: Look) -> None:
+    """On a phone a table scrolls between its head and what is asked, below a lesson too."""
+    reader = look("Fertility, playing", "de")
+    reader.page.evaluate(TAUGHT)
+    reader.reload()
+    resize(reader, PHONE)
+    reader.page.locator(":root[data-lesson]").wait_for(state="attached")
+    reader.page.wait_for_load_state("networkidle")
+    assert not reader.page.evaluate(SLIDES)
+    reader.page.locator("main > .scroll").evaluate("scrolled => { scrolled.scrollTop = 60 }")
+    assert serious(reader.page) == []
+    reader.page.evaluate("localStorage.removeItem('nomarch-lessons')")
