@@ -83,7 +83,7 @@ test('a tile is placed from the keyboard', () => {
 test('a district is picked, then paid for', () => {
   const position = named('fertility-build')
   show(position)
-  press(document.querySelector('.district.offered'))
+  press(document.querySelector('.district.offered button'))
   press(document.querySelector('.brings .reward'))
   const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^build /)
@@ -92,7 +92,7 @@ test('a district is picked, then paid for', () => {
 test('a resource goes onto a marked shop', () => {
   const position = named('fertility-supply')
   show(position)
-  press(document.querySelector('button.shop.target'))
+  press(document.querySelector('.shop.target button'))
   const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^supply /)
 })
@@ -101,12 +101,12 @@ test('a click that can’t be asks why', () => {
   const building = named('fertility-build')
   building.choices = building.choices.filter((choice) => choice.text === 'skip')
   show(building)
-  press(document.querySelector('.four .district[aria-disabled=true]'))
+  press(document.querySelector('.four .district button[aria-disabled=true]'))
   expect(doing.why.mock.lastCall![0]).toMatch(/^build \w+( with [ABPGW](\+[ABPGW])*)?$/)
   if (shown) void unmount(shown)
 
   show(named('fertility-supply'))
-  press(document.querySelector('button.shop[aria-disabled=true]'))
+  press(document.querySelector('.shop button[aria-disabled=true]'))
   expect(doing.why.mock.lastCall![0]).toMatch(/^supply [ABPG] \w+\.\d$/)
   expect(doing.act).not.toHaveBeenCalled()
 })
