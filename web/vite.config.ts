@@ -1,17 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { ahead } from './tools/ahead.ts'
 import { components } from './tools/components.ts'
 import { fonts } from './tools/fonts.ts'
 import { words } from './tools/words.ts'
 
 // What every page needs, and what every table needs from its first moment.
 const BASE =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|notices)|src\/learn\/kept|vite\/preload-helper/
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/kept|vite\/preload-helper|fertility\.css/
 const TABLE =
-  /src\/table\/(?!Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/pages\/(TablePage|table\/(Curtain|Notice))|src\/replay\/finished/
+  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/pages\/(TablePage|table\/Curtain)|src\/replay\/finished/
+
+// What the first page and most others have in common.
+const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
+// Of the games: what scorepad and rules need too, and then what replays do.
+const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions)\.ts|virtual:components/
+const piecesOf = (game: string) => new RegExp(`src/games/${game}/(?!${game}\\.|actions\\.|result\\.|flights)`, 'i')
 
 export default defineConfig({
-  plugins: [words(), components(), fonts(), svelte()],
+  plugins: [words(), components(), fonts(), ahead(), svelte()],
   build: {
     // Beside the server that serves it; never committed, built by the install.
     outDir: '../src/nomarch/server/static',
@@ -27,9 +34,13 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'sprite', test: /src\/art\/(sprite|drawings)/, priority: 3 },
+            { name: 'sprite', test: /src\/art\/(sprite|drawings)|tokens\.css\?raw/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
+            { name: 'frame', test: FRAME, priority: 1 },
+            { name: 'sayings', test: SAYINGS, priority: 2 },
+            { name: 'valley', test: piecesOf('fertility'), priority: 1 },
+            { name: 'river', test: piecesOf('nile'), priority: 1 },
           ],
         },
       },

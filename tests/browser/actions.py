@@ -63,7 +63,7 @@ def _build(way: Way, table: Frame, text: str, district: str) -> None:
         choice for choice in choices if choice.startswith(f"build {district} ") or choice == f"build {district}"
     ]
     offered = table["play"]["view"]["districts"].index(district)
-    way.press(way.page.locator(".four > *").nth(offered))
+    way.press(way.page.locator(".four > *").nth(offered).locator("button"))
     way.press(_bar(way).locator(".brings button").nth(payments.index(text)))
 
 
@@ -74,7 +74,7 @@ def _supply(way: Way, table: Frame, resource: str, shop: str) -> None:
         way.press(way.page.get_by_role("button", name=name, pressed=False))
     takers = {each for kind, each in supplies if kind == resource}
     shops = [each["shop"] for each in table["play"]["view"]["cities"][table["viewer"]]["shops"]]
-    way.press(way.page.locator("button.shop.target").nth([each for each in shops if each in takers].index(shop)))
+    way.press(way.page.locator(".shop.target button").nth([each for each in shops if each in takers].index(shop)))
 
 
 def nile(way: Way, table: Frame, text: str, chance: random.Random) -> None:

@@ -1,9 +1,15 @@
 """The page's own files, as they are sent."""
 
+import json
+from pathlib import Path
+
 import httpx
 import pytest
 
-from tests.server.serving import Server
+from nomarch.server import pages
+from nomarch.server.settings import Settings
+from tests.server.people import OPEN, Person, person
+from tests.server.serving import Server, serving
 
 
 @pytest.mark.parametrize(("taken", "sent"), [("gzip, br", "gzip"), ("identity", None)])
@@ -13,3 +19,29 @@ def test_the_page_is_compressed_for_whoever_takes_it_so(small_server: Server, ta
     assert answer.headers["vary"] == "accept-encoding"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.text.lower().startswith("<!doctype html>")
+
+
+def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = {
+        "words/fr": ["/assets/fr.js"],
+        "page/table": ["/assets/table.js", "/assets/table.css"],
+        "game/nile": ["/assets/table.js", "/assets/nile.js"],
+    }
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "ahead.json").write_text(json.dumps(built))
+    monkeypatch.setattr(pages, "_STATIC", tmp_path)
+    table = "</assets/table.js>; rel=modulepreload, </assets/table.css>; rel=preload; as=style; crossorigin"
+    with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1)) as server:
+        host, guest = (Person(server, **{"accept-language": "fr"}) for _ in range(2))
+        name = host.make("nile", person("Ada"), OPEN)
+
+        def links(path: str) -> str:
+            return str(host.http.get(path).headers.get("link"))
+
+        assert links("/") == "</assets/fr.js>; rel=modulepreload"
+        # Nobody learns from it whether there is a table.
+        assert links(f"/table/{name}") == links("/table/nosuchtable2") == f"</assets/fr.js>; rel=modulepreload, {table}"
+        guest.join(name, "Bob")
+        host.start(name)
+        assert links(f"/table/{name}") == links("/table/nosuchtable2") + ", </assets/nile.js>; rel=modulepreload"
+        assert "link" not in host.http.get("/ahead.json").headers

@@ -68,9 +68,15 @@ export function say(message: Message & { text?: string }): string {
   return !knows(message.key) && message.text ? message.text : t(message.key, message.args)
 }
 
+// To make one takes longer than to use it a hundred times.
+const joiners = new Map<string, Intl.ListFormat>()
+
 /** Words joined as the language joins a list. */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(spoken.language, { type }).format(words)
+  const key = `${spoken.language} ${type}`
+  const joiner = joiners.get(key) ?? new Intl.ListFormat(spoken.language, { type })
+  joiners.set(key, joiner)
+  return joiner.format(words)
 }
 
 export const knows = (key: string): boolean => bundles.get(spoken.language)?.hasMessage(key) ?? false

@@ -2,15 +2,19 @@ import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { followSetting, speak } from './language.svelte'
-import { start } from './router.svelte'
+import { place, start } from './router.svelte'
+import { routeAt } from './routes'
 import { keepSettings, settings } from './settings.svelte'
 
 keepSettings()
 start()
-// The first picture is complete, and speaks the reader's language.
-const [art] = await Promise.all([import('./art/sprite'), speak(settings.language)])
+// The first picture is complete, and speaks the reader's language. What that page needs is loaded at the same time.
+void routeAt(place.path)
+  .load()
+  .catch(() => undefined)
+await speak(settings.language)
 followSetting()
-mount(App, { target: document.body, props: { sprite: art.SPRITE } })
+mount(App, { target: document.body })
 
 // For the page as an app, and for notices. Plain HTTP from another machine has no workers.
 if (import.meta.env.PROD && navigator.serviceWorker) {

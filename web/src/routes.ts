@@ -1,14 +1,11 @@
 // The pages and their addresses. Each is a chunk of its own, loaded when it is first visited.
 
 import type { Component } from 'svelte'
+import { match } from './router.svelte'
 
-interface Route {
-  path: string
-  // Props are the named parts of the path.
-  load: () => Promise<{ default: Component<any> }>
-}
+type Load = () => Promise<{ default: Component<any> }>
 
-export const ROUTES: Route[] = [
+const ROUTES: { path: string; load: Load }[] = [
   { path: '/', load: () => import('./pages/Home.svelte') },
   { path: '/table/:id', load: () => import('./pages/TablePage.svelte') },
   { path: '/replay/:id', load: () => import('./pages/ReplayPage.svelte') },
@@ -21,3 +18,12 @@ export const ROUTES: Route[] = [
   { path: '/gallery', load: () => import('./pages/Gallery.svelte') },
   { path: '/gallery/:name', load: () => import('./pages/gallery/Position.svelte') },
 ]
+
+/** The page at a path, with the named parts of the path as its props. */
+export function routeAt(path: string): { load: Load; props: Record<string, string> } {
+  for (const { path: pattern, load } of ROUTES) {
+    const props = match(pattern, path)
+    if (props) return { load, props }
+  }
+  return { load: () => import('./pages/NotFound.svelte'), props: {} }
+}

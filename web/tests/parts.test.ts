@@ -1,5 +1,7 @@
 // The small parts: reading the notation, the valley's geometry, the ghost, the router, news.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { read, tileName } from '../src/games/fertility/actions'
 import { lay, Layout, pairWith, pits, towns } from '../src/games/fertility/geometry'
@@ -7,6 +9,8 @@ import { Ghost } from '../src/games/fertility/ghost.svelte'
 import { readGift } from '../src/games/fertility/gifts'
 import * as nile from '../src/games/nile/actions'
 import { match } from '../src/router.svelte'
+import { pagesOf } from '../tools/ahead'
+import { ROOT } from '../tools/words'
 
 const choice = (text: string, action = 1) => ({ action, text, earns: {} })
 
@@ -161,3 +165,11 @@ test.each([
   ['/rules/:game', '/rules/nile/', { game: 'nile' }],
   ['/lobby', '/scorepad', null],
 ])('the pattern %s and the path %s', (pattern, path, expected) => expect(match(pattern, path)).toEqual(expected))
+
+test('what a first visit needs is found for every page with an address of its own', () => {
+  const pages = pagesOf(readFileSync(join(ROOT, 'web/src/routes.ts'), 'utf-8'))
+  expect(pages['']).toBe('pages/Home.svelte')
+  expect(pages.table).toBe('pages/TablePage.svelte')
+  expect(pages.gallery).toBe('pages/Gallery.svelte')
+  expect(Object.keys(pages).length).toBe(10)
+})

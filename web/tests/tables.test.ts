@@ -3,7 +3,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Fertility from '../src/games/fertility/Fertility.svelte'
+import '../src/games/fertility/Result.svelte' // so that no test waits until it is compiled
 import Nile from '../src/games/nile/Nile.svelte'
+import '../src/games/nile/Result.svelte'
 import { knows, speak } from '../src/language.svelte'
 
 interface Position {
@@ -28,6 +30,7 @@ const press = (found: Element | null | undefined) => {
   found.click()
   flushSync()
 }
+const drawn = () => new Promise(requestAnimationFrame)
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(words))
 
@@ -42,8 +45,10 @@ describe.each(Object.keys(POSITIONS).map((path) => path.split('/').at(-1)!.repla
   test('is drawn, with words for all of it', async () => {
     const position = named(name)
     show(position)
-    // How a game ended is loaded when it has.
-    await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull())
+    // How a game ended is asked for when it has.
+    await vi.dynamicImportSettled()
+    flushSync()
+    expect(document.querySelector('main')).not.toBeNull()
     expect(position.log.every((entry) => knows(entry.key))).toBe(true)
     // A key without words would be shown as itself.
     expect(document.body.textContent).not.toMatch(/\b(fertility|nile|app|settings)_[a-z_]+/)
@@ -83,7 +88,7 @@ test('a tile is placed from the keyboard', () => {
 test('a district is picked, then paid for', () => {
   const position = named('fertility-build')
   show(position)
-  press(document.querySelector('.district.offered'))
+  press(document.querySelector('.district.offered button'))
   press(document.querySelector('.brings .reward'))
   const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^build /)
@@ -93,16 +98,18 @@ test('whoever uses the keyboard is led to the decision, then to what confirms it
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   show(named('fertility-build'))
-  await vi.waitFor(() => expect(document.activeElement?.className).toContain('district'))
+  await drawn()
+  expect(document.activeElement?.matches('.district.offered button')).toBe(true)
   press(document.activeElement)
-  await vi.waitFor(() => expect(document.activeElement?.className).toContain('reward'))
+  await drawn()
+  expect(document.activeElement?.className).toContain('reward')
   dispatchEvent(new Event('pointerdown'))
 })
 
 test('a resource goes onto a marked shop', () => {
   const position = named('fertility-supply')
   show(position)
-  press(document.querySelector('button.shop.target'))
+  press(document.querySelector('.shop.target button'))
   const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^supply /)
 })
@@ -111,12 +118,12 @@ test('a click that can’t be asks why', () => {
   const building = named('fertility-build')
   building.choices = building.choices.filter((choice) => choice.text === 'skip')
   show(building)
-  press(document.querySelector('.four .district[aria-disabled=true]'))
+  press(document.querySelector('.four .district button[aria-disabled=true]'))
   expect(doing.why.mock.lastCall![0]).toMatch(/^build \w+( with [ABPGW](\+[ABPGW])*)?$/)
   if (shown) void unmount(shown)
 
   show(named('fertility-supply'))
-  press(document.querySelector('button.shop[aria-disabled=true]'))
+  press(document.querySelector('.shop button[aria-disabled=true]'))
   expect(doing.why.mock.lastCall![0]).toMatch(/^supply [ABPG] \w+\.\d$/)
   expect(doing.act).not.toHaveBeenCalled()
 })

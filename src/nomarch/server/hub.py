@@ -136,6 +136,10 @@ class Hub:
 
     # --- opening tables ---
 
+    def at_hand(self, name: str) -> Live | None:
+        """A table if it is open; nothing is read for it."""
+        return self._tables.get(name)
+
     async def open(self, name: str) -> Live:
         """A table, read from the store if it isn't open."""
         live = self._tables.get(name)

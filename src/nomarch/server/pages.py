@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import mimetypes
 from functools import cache
 from pathlib import Path
 
+import orjson
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse
 
 from nomarch.server.problems import NotFound
+from nomarch.server.visitors import language, service_of
 
 __all__ = ["serve"]
 
 _STATIC = Path(__file__).parent / "static"
 _PLAIN = Path(__file__).parent / "plain"
 _FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
+_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every machine knows them
 _TEXT = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # the rest is compressed as it is
 
 
@@ -30,6 +33,9 @@ def serve(app: FastAPI) -> None:
         if path.is_file() and not (built and root == _PLAIN and path.suffix == ".html")
     }
 
+    listed = files.get("ahead.json")
+    ahead: dict[str, list[str]] = orjson.loads(listed.read_bytes()) if listed else {}
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         """A file of the page, or the page itself, which finds its own way."""
@@ -40,22 +46,43 @@ def serve(app: FastAPI) -> None:
             return _file(found, kept, request)
         if "." in path.rpartition("/")[2]:
             raise NotFound("no_such_page")
-        return _file(files["index.html"], "no-cache", request)
+        answer = _file(files["index.html"], "no-cache", request)
+        if links := _ahead(request, path, ahead):
+            answer.headers["link"] = links
+        return answer
+
+
+def _ahead(request: Request, path: str, ahead: dict[str, list[str]]) -> str:
+    """What the page at this path will ask for once its first files are there, so that it comes together with them.
+
+    Of a game in progress that this process has open, its parts too: the page learns which it is after all else.
+    """
+    first, _, rest = path.partition("/")
+    wanted = [f"words/{language(request.headers)}", f"page/{first}"]
+    live = service_of(request).hub.at_hand(rest) if first == "table" else None
+    if live and live.table.match:
+        wanted.append(f"game/{live.table.match.game.name}")
+    files = dict.fromkeys(file for each in wanted for file in ahead.get(each, []))
+    return ", ".join(
+        f"<{file}>; rel=preload; as=style; crossorigin" if file.endswith(".css") else f"<{file}>; rel=modulepreload"
+        for file in files
+    )
 
 
 def _file(path: Path, kept: str, request: Request) -> Response:
     """A file, compressed for whoever takes it so."""
-    plain = FileResponse(path, headers={"cache-control": kept})
-    if path.suffix not in _TEXT:
-        return plain
-    plain.headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return plain
-    headers = {"cache-control": kept, "vary": "accept-encoding", "content-encoding": "gzip"}
-    return Response(_compressed(path, path.stat().st_mtime_ns), headers=headers, media_type=plain.media_type)
+    headers = {"cache-control": kept}
+    compressed = False
+    if path.suffix in _TEXT:
+        headers["vary"] = "accept-encoding"
+        if compressed := "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+    body = _read(path, path.stat().st_mtime_ns, compressed)
+    return Response(body, headers=headers, media_type=_TYPES.get(path.suffix) or mimetypes.guess_type(path)[0])
 
 
 @cache
-def _compressed(path: Path, changed: int) -> bytes:
-    """What is sent instead of a file, made when it is first asked for."""
-    return gzip.compress(path.read_bytes(), mtime=0)
+def _read(path: Path, changed: int, compressed: bool) -> bytes:
+    """What is sent of a file: read once, for a first visit asks for all of them at the same time."""
+    content = path.read_bytes()
+    return gzip.compress(content, mtime=0) if compressed else content

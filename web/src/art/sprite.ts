@@ -1,5 +1,8 @@
-// Every drawing as a symbol, in one SVG that the page holds once; `Art` and `Icon` use them by name.
+// Every drawing by its name. Those with fixed colours, and the ground, whose colours are the theme's, are pictures, made
+// when they are first shown; those in a seat's colour or in that of the words around them are symbols in one SVG that the
+// page holds once. `Drawing` and `Icon` show them.
 
+import tokens from '../styles/tokens.css?raw'
 import { at, type Drawing } from './drawings/brush'
 import { BACK, cropCard, FLOOD, locust, LOCUSTS, speculationCard } from './drawings/cards'
 import { CROP_ICONS } from './drawings/crops'
@@ -15,23 +18,14 @@ export const WATERS = WATER.length
 export const WHEATS = WHEAT.length
 
 const symbols: string[] = []
+const drawings = new Map<string, { drawing: Drawing; box: string }>()
 
 const short = (svg: string) => svg.replaceAll(/(\.\d*?[1-9])0+(?=\D)|\.0+(?=\D)/g, '$1')
 
-/**
- * A drawing as one element. Every use of a symbol clones all that is in it, and a table shows hundreds: with pictures
- * for those whose colours are fixed, it has far fewer elements.
- */
-function picture(drawing: Drawing, box: string): string {
-  const [, , width, height] = box.split(' ')
-  const size = `width="${width}" height="${height}"`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">${short(drawing)}</svg>`
-  return `<image href="data:image/svg+xml,${encodeURIComponent(svg)}" ${size}/>`
-}
-
 function add(name: string, drawing: Drawing, box = '0 0 100 100'): void {
-  const fixed = !/var\(|currentColor/.test(drawing)
-  symbols.push(`<symbol id="art-${name}" viewBox="${box}">${fixed ? picture(drawing, box) : short(drawing)}</symbol>`)
+  if (/var\(--own|currentColor/.test(drawing))
+    symbols.push(`<symbol id="art-${name}" viewBox="${box}">${short(drawing)}</symbol>`)
+  else drawings.set(name, { drawing, box })
 }
 const addAll = (prefix: string, drawings: Record<string, Drawing> | Drawing[], box?: string): void => {
   for (const [name, drawing] of Object.entries(drawings)) add(prefix + name, drawing, box)
@@ -67,3 +61,35 @@ for (const [name, stroke] of Object.entries(INTERFACE)) {
 }
 
 export const SPRITE = symbols.join('')
+
+/** The colours of a theme: a picture can't ask the page for them. */
+function coloursOf(theme: string): Map<string, string> {
+  const block = tokens.slice(tokens.indexOf(theme)).split('}')[0]!
+  return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]))
+}
+const byDay = coloursOf(':root {')
+const byNight = coloursOf(":root[data-theme='dark']")
+
+/** The context of drawings that are shown by night, whatever the theme. */
+export const NIGHT = Symbol('night')
+
+const pictures = new Map<string, string>()
+
+/**
+ * The address of a drawing as a picture. Every use of a symbol clones all that is in it, and a table shows hundreds of
+ * drawings: as a picture each is one element. The first time that one is shown costs the browser some 2 ms.
+ */
+export function pictureOf(name: string, dark: boolean): string {
+  const { drawing, box } = drawings.get(name) ?? { drawing: '', box: '0 0 100 100' }
+  const key = dark && drawing.includes('var(') ? `${name} by night` : name
+  let picture = pictures.get(key)
+  if (!picture) {
+    const colours = dark ? byNight : byDay
+    const [, , width, height] = box.split(' ')
+    const painted = short(drawing).replaceAll(/var\((--[\w-]+)\)/g, (_, colour: string) => colours.get(colour)!)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${painted}</svg>`
+    picture = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    pictures.set(key, picture)
+  }
+  return picture
+}

@@ -1,5 +1,5 @@
-// The strokes that every drawing is made of. A drawing is SVG text: one sprite holds them all, and pieces on the table
-// are uses of it, so that a board of two hundred squares stays light.
+// The strokes that every drawing is made of. A drawing is SVG text; sprite.ts makes pictures and symbols of it, so that a
+// board of two hundred squares stays light.
 //
 // Colours of painted things are fixed; those of the ground follow the theme, as var(--…). No style attributes: the
 // page's security policy forbids them.

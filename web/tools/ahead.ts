@@ -1,0 +1,56 @@
+// What a first visit needs besides the files that index.html names. The server reads it (ahead.json) and says so together
+// with the page: the browser then asks for everything at once, not for each part when the one before has come.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { ROOT } from './words.ts'
+
+const ROUTES = join(ROOT, 'web/src/routes.ts')
+
+/** The first part of each address with the module of its page: `{ table: 'pages/TablePage.svelte' }`. */
+export function pagesOf(routes: string): Record<string, string> {
+  const found = routes.matchAll(/path: '\/(\w*)(?:\/:\w+)?', load: \(\) => import\('\.\/(pages\/[\w/]+\.svelte)'\)/g)
+  // Of two at the same place, the first.
+  return Object.fromEntries([...found].reverse().map(([, address, module]) => [address!, module!]))
+}
+
+/** Files by what needs them: `words/en`, `page/table`, `game/nile`. */
+export function ahead(): Plugin {
+  return {
+    name: 'nomarch-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((each): each is Rolldown.OutputChunk => each.type === 'chunk')
+        const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+        const all = (chunk: Rolldown.OutputChunk, met = new Set<string>()): Set<string> => {
+          if (met.has(chunk.fileName)) return met
+          met.add(chunk.fileName)
+          for (const css of chunk.viteMetadata?.importedCss ?? []) met.add(css)
+          for (const name of chunk.imports) if (named.has(name)) all(named.get(name)!, met)
+          return met
+        }
+        const first = all(chunks.find((chunk) => chunk.isEntry)!)
+        const files = (ending: string) => {
+          const chunk = chunks.find((each) => each.facadeModuleId?.replaceAll('\\', '/').endsWith(ending))
+          if (!chunk) throw new Error(`no part of the page is ${ending}`)
+          return [...all(chunk)].filter((name) => !first.has(name)).map((name) => `/${name}`)
+        }
+        const found: Record<string, string[]> = {}
+        for (const [address, module] of Object.entries(pagesOf(readFileSync(ROUTES, 'utf-8'))))
+          found[`page/${address}`] = files(`/src/${module}`)
+        for (const { facadeModuleId } of chunks) {
+          const [, language] = /virtual:words\/(\w+)$/.exec(facadeModuleId ?? '') ?? []
+          if (language) found[`words/${language}`] = files(`virtual:words/${language}`)
+          // A game's component has its folder's name.
+          const [, game, component] = /src\/games\/(\w+)\/(\w+)\.svelte$/.exec(facadeModuleId ?? '') ?? []
+          if (game && component?.toLowerCase() === game)
+            found[`game/${game}`] = files(`/games/${game}/${component}.svelte`)
+        }
+        this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(found) })
+      },
+    },
+  }
+}
