@@ -7,6 +7,7 @@ import '../src/games/fertility/Result.svelte' // so that no test waits until it 
 import Nile from '../src/games/nile/Nile.svelte'
 import '../src/games/nile/Result.svelte'
 import { knows, speak } from '../src/language.svelte'
+import { lead } from '../src/table/keyboard'
 
 interface Position {
   game: string
@@ -103,6 +104,20 @@ test('whoever uses the keyboard is led to the decision, then to what confirms it
   press(document.activeElement)
   await drawn()
   expect(document.activeElement?.className).toContain('reward')
+  dispatchEvent(new Event('pointerdown'))
+})
+
+test('only who stands on what does something is left there', async () => {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  show(named('fertility-supply'))
+  const stand = async (place: string) => {
+    document.querySelector<HTMLElement>(place)!.focus()
+    lead(['.shop.target button'], true)
+    await drawn()
+    return document.activeElement
+  }
+  expect((await stand('.mine .buttons button'))?.closest('.buttons')).not.toBeNull()
+  expect((await stand('.shop button[aria-disabled=true]'))?.closest('.shop.target')).not.toBeNull()
   dispatchEvent(new Event('pointerdown'))
 })
 
