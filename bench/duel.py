@@ -1,7 +1,7 @@
 """Measures bots against each other: python -m bench.duel GAME GAMES BOT BOT …
 
 Every deal is played from every seat. A bot is a name that `nomarch` knows, with a budget if it likes (pharaoh@0.2s), or
-a search of another design, always with a budget (playouts@500).
+a search of another design, always with a budget (playouts@500), or `at-once`, who plans nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+import numpy as np
+
 from nomarch import new
 from nomarch.bots import Bot, Knowledge, find, knowledge
 from nomarch.bots.evaluation import hand_written, learned
 from nomarch.bots.thinking import search, settings
 from nomarch.budget import Budget
+from nomarch.loops import apply_action, legal_actions, score_seats
 from nomarch.match import Match
 
 TO_THE_END = 10_000
@@ -47,9 +50,24 @@ class Tally:
     slowest: float = 0
 
 
+def at_once(known: Knowledge) -> int:
+    """The action right after which it has the most points; of equals, any."""
+    box, states, chance = known.components.box, known.rows(2), np.random.default_rng(known.rng.view(np.uint64))
+    seat, actions = int(states["to_play"][0]), np.zeros(known.game.most_choices, np.int64)
+    n, points, scores = legal_actions(box, states, 0, actions), [], np.zeros(states["players"][0], np.int64)
+    for action in actions[:n]:
+        states[1] = states[0]
+        apply_action(box, states, 1, action)
+        score_seats(box, states, 1, scores)
+        points.append(int(scores[seat]))
+    return int(actions[chance.choice(np.flatnonzero(np.array(points) == max(points)))])
+
+
 def bot_of(name: str) -> Bot:
     """A bot by its name, or a search of another design."""
     design, _, budget = name.partition("@")
+    if design == "at-once":
+        return at_once
     if design not in DESIGNS:
         return find(name)
     is_learned, changes = DESIGNS[design]

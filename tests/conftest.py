@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,3 +22,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     codes = [each.wait() for each in warming]
     if any(codes):
         pytest.exit("The rules can't be compiled.", 1)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests often wait for a server, a browser or a database."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + 1

@@ -19,9 +19,10 @@ from nomarch.errors import NomarchError, Refused
 from nomarch.game import pass_forced
 from nomarch.games import find
 from nomarch.match import Match
+from nomarch.nile.bags import ONE
 from nomarch.nile.components import Components
 from nomarch.nile.rules import find_choices
-from nomarch.nile.state import ACT, LETTERS, NAMES, NONE, State
+from nomarch.nile.state import ACT, KINDS, LETTERS, NAMES, NONE, State
 from nomarch.record import Array, snapshot, store
 from tests.nile.playing import TEXT
 
@@ -94,6 +95,8 @@ def craft(
         for word in planted.split():
             crop = LETTERS.index(word[-1])
             s.field_owner[crop], s.field_size[crop] = seat, int(word[:-1])
+    for seat in range(players if last else 0):
+        s.held[: s.passes, seat] = s.hand[seat] @ ONE[:KINDS]
     cards = [NAMES.index(card) for card in reversed(deck.split())]
     s.deck[:], s.deck_size = NONE, len(cards)
     s.deck[: len(cards)] = cards

@@ -19,6 +19,7 @@ from nomarch.compiled import entry, rule
 from nomarch.game import act, begin, deal, nth, redeal
 from nomarch.loops import deal_table
 from nomarch.match import read_options
+from nomarch.nile.bags import ONE, number_of, size
 from nomarch.nile.components import Components, standard
 from nomarch.nile.game import Nile
 from nomarch.nile.rules import FIRST_BET, FIRST_NEW_FIELD
@@ -38,8 +39,8 @@ LAWS = (
     "a crop is in one player's Fields, and in nobody's exactly when it has no card",
     "the deck has a card in each of its places and none beyond",
     "the locusts are in the deck or among the discards, and in no other place",
-    "the old cards that all know are the sum of those that each knows, with those removed",
-    "no player has more old cards than cards",
+    "what was in a hand at a shuffle is there at the next, or was played",
+    "whoever played more cards than they had drawn since a shuffle had held the others",
     "there are as many decks as players",
     "a game is over exactly when its last deck is empty",
     "cards are laid out by a player, and settled by the next Flood unless the game is over",
@@ -86,8 +87,8 @@ def broken_piles(s: State) -> int:
         if s.discards[card] < 0:
             return 2
     for crop in range(CROPS):
-        owner, size = s.field_owner[crop], s.field_size[crop]
-        if size < 0 or (owner == NONE) != (size == 0) or not NONE <= owner < s.players:
+        owner, cards = s.field_owner[crop], s.field_size[crop]
+        if cards < 0 or (owner == NONE) != (cards == 0) or not NONE <= owner < s.players:
             return 3
     return 0
 
@@ -113,16 +114,21 @@ def broken_deck(s: State) -> int:
 
 
 @rule
-def broken_old_cards(s: State) -> int:
+def broken_memory(s: State) -> int:
     """Laws 6 and 7."""
-    for card in range(KINDS):
-        own = s.removed[card] if s.passes > 0 else 0
-        for seat in range(len(s.hand)):
-            own += s.own_old_cards[seat, card]
-            if s.own_old_cards[seat, card] > s.hand[seat, card]:
+    for shuffle in range(s.passes):
+        last = shuffle + 1 == s.passes
+        for seat in range(s.players):
+            for card in range(KINDS):
+                next_held = s.hand[seat, card] if last else number_of(s.held[shuffle + 1, seat], card)
+                if number_of(s.held[shuffle, seat], card) > next_held + number_of(s.played[shuffle + 1, seat], card):
+                    return 6
+        for i in range(s.debts_at[shuffle], s.debts if last else s.debts_at[shuffle + 1]):
+            paid = 0
+            for card in range(KINDS):
+                paid += min(number_of(s.until[i], card), number_of(s.held[shuffle, s.debtor[i]], card))
+            if paid < s.owed[i]:
                 return 7
-        if own != s.old_cards[card]:
-            return 6
     return 0
 
 
@@ -138,7 +144,7 @@ def broken_law(box: Box, s: State, found: Array) -> int:
     if not broken:
         broken = broken_deck(s)
     if not broken:
-        broken = broken_old_cards(s)
+        broken = broken_memory(s)
     if broken:
         return broken
     laid = (s.laid[0] != NONE) + (s.laid[1] != NONE)
@@ -153,6 +159,24 @@ def goes_on(before: State, s: State) -> bool:
     if s.to_play == NONE or (s.turn == before.turn and s.to_play == before.to_play):
         return True
     return bool(s.turn == before.turn + 1 and s.to_play == (before.to_play + 1) % s.players)
+
+
+@rule
+def remembers_alike(before: State, s: State, seat: int) -> bool:
+    """Part of law 12: what this seat held at the shuffles, how many cards each other did, and which together."""
+    for shuffle in range(s.passes):
+        if s.held[shuffle, seat] != before.held[shuffle, seat]:
+            return False
+        for card in range(KINDS):
+            more = s.removed[card] - before.removed[card]
+            for other in range(s.players):
+                more += number_of(s.held[shuffle, other], card) - number_of(before.held[shuffle, other], card)
+            if more != 0:
+                return False
+        for other in range(s.players):
+            if size(s.held[shuffle, other]) != size(before.held[shuffle, other]):
+                return False
+    return True
 
 
 @rule
@@ -178,6 +202,8 @@ def looks_alike(before: State, s: State, seat: int) -> bool:
                 return False
         if more != 0:
             return False
+    if not remembers_alike(before, s, seat):
+        return False
     if removed != 0 or s.deck_size != before.deck_size or s.flood != before.flood or s.passes != before.passes:
         return False
     return bool(s.turn == before.turn and s.to_play == before.to_play and s.step == before.step)
@@ -307,9 +333,8 @@ BREACHES: dict[str, tuple[int, list[tuple[Any, ...]], int]] = {
     "a card beyond the deck": (4, [("deck", 0, NONE - LOCUSTS), ("deck", DECK - 1, LOCUSTS - NONE)], NONE),
     "a deck that is said to be smaller": (4, [("deck_size", -1)], NONE),
     "locusts on the Flood pile": (5, [("deck", 0, C - LOCUSTS), ("flood", LOCUSTS - C)], NONE),
-    "an old card that nobody knows of": (6, [("old_cards", P, 1)], NONE),
-    "an old card that only one knows of": (6, [("own_old_cards", 0, LC, -1)], NONE),
-    "an old card that is not there": (7, [("own_old_cards", 0, LC, 1), ("old_cards", LC, 1)], NONE),
+    "a card kept that is not there": (6, [("passes", 1), ("held", 0, 0, int(ONE[CF]))], NONE),
+    "a card owed that was not held": (7, [("passes", 1), ("debts", 1), ("owed", 0, 1)], NONE),
     "a deck too many": (8, [("passes", 2)], NONE),
     "an end with cards in the deck": (9, [("ended", 1)], NONE),
     "a step after the end": (9, [("step", OVER - ACT)], NONE),
@@ -329,6 +354,7 @@ BREACHES: dict[str, tuple[int, list[tuple[Any, ...]], int]] = {
     "another discard": (
         12, [("discards", C, -1), ("hand", 1, C, 1), ("hand", 1, W, -1), ("discards", W, 1)], REDEAL,
     ),
+    "another hand at a shuffle": (12, [("passes", 1), ("held", 0, 0, int(ONE[W]))], REDEAL),
     "another deck": (12, [("passes", 1)], REDEAL),
     "another turn": (12, [("turn", 1)], REDEAL),
 }  # fmt: skip

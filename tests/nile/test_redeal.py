@@ -18,6 +18,7 @@ from nomarch.chance import generator
 from nomarch.games import find
 from nomarch.loops import apply_action, legal_actions, redeal_for
 from nomarch.match import Match
+from nomarch.nile.bags import ONE
 from nomarch.nile.state import CROPS, KINDS, LOCUSTS, NAMES, NONE, State
 from nomarch.record import rows, snapshot, store
 from nomarch.transcript import read
@@ -172,13 +173,12 @@ class Situation:
         s.discards[LOCUSTS] = not self.locusts
         s.hand[0, :2] = 2, 1
         if self.old:
-            for name in self.old:
-                s.old_cards[NAMES.index(name)] += 1
-            s.old_cards[:2] += 1, 1
-            s.own_old_cards[0, :2] = 1, 1
-            s.old_cards[3], s.own_old_cards[0, 3] = s.old_cards[3] - 1, -1
-        for seat, number in enumerate(self.drawn, 1):
-            s.credit[seat] = number
+            s.held[0, 0], s.played[1, 0] = ONE[0] + ONE[1], ONE[3]
+            old = [NAMES.index(card) for card in self.old if not s.removed[NAMES.index(card)]]
+            for seat, size in enumerate(self.hands, 1):
+                held = size - self.drawn[seat - 1] if self.drawn else len(old)
+                s.held[0, seat] = sum(ONE[card] for card in old[:held])
+                del old[:held]
         return s
 
     def arrangements(self) -> Counter[tuple[str, ...]]:
@@ -278,12 +278,7 @@ class Story:
 
     def begin(self, hands: tuple[str, ...], deck: tuple[str, ...]) -> Match:
         """The position after the shuffle, dealt like this."""
-        match = craft("; ".join((*hands, "C F F")), " ".join(deck), discards="X", last=True)
-        s = snapshot(State, match._states, 0)
-        s.own_old_cards[:] = s.hand
-        s.old_cards[:] = s.hand.sum(axis=0)
-        store(s, match._states, 0)
-        return match
+        return craft("; ".join((*hands, "C F F")), " ".join(deck), discards="X", last=True)
 
     def truth(self) -> tuple[Match, list[int]]:
         """The position now, and what was done."""
@@ -365,7 +360,8 @@ STORIES = {
 def test_every_deal_that_explains_what_was_seen_is_as_likely_and_no_other(story: Story) -> None:
     match, _ = story.truth()
     s = match.position.s
-    must = Counter({NAMES[card]: s.old_cards[card] - s.own_old_cards[2, card] for card in range(KINDS)})
+    must = Counter(" ".join(story.hands).split())
+    must.subtract(card for text in story.actions for card in played_from_hand(text))
     expected = {world: weight(world, +must) for world in story.worlds()}
     assert hidden(s) in expected
     found = Counter({hidden(s): number for s, number in redealt_often(match.components.box, match._states, 2)})

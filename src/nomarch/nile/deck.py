@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nomarch.chance import shuffle
 from nomarch.compiled import rule
-from nomarch.nile.state import CARDS, CROPS, KINDS, LOCUSTS, NONE, PLAY, State
+from nomarch.nile.bags import ONE, bag_of
+from nomarch.nile.state import CARDS, CROPS, DEBTS, LOCUSTS, NONE, State
 
 __all__ = ["clear_field", "draw_cards", "leave_hand", "renew_if_empty", "strike", "take_top"]
 
@@ -26,21 +27,14 @@ def renew_if_empty(s: State) -> None:
     if s.passes + 1 == s.players:
         s.ended = 1
         return
-    s.passes += 1
     for card in range(CARDS):
         for _ in range(s.discards[card]):
             s.deck[s.deck_size] = card
             s.deck_size += 1
         s.discards[card] = 0
     shuffle(s.rng, s.deck, 0, s.deck_size)
-    for card in range(KINDS):
-        s.old_cards[card] = s.removed[card]
-        for seat in range(s.players):
-            s.own_old_cards[seat, card] = s.hand[seat, card]
-            s.old_cards[card] += s.hand[seat, card]
-    s.seen = 0
-    for seat in range(s.players):
-        s.credit[seat] = 0
+    remember_hands(s)
+    s.passes += 1
 
 
 @rule
@@ -54,7 +48,9 @@ def draw_cards(s: State, seat: int, n: int) -> None:
             locusts += 1
         else:
             s.hand[seat, card] += 1
-            s.credit[seat] += counts_plays(s)
+            if counts_debts(s):
+                note_debt(s, seat)
+                s.credit[seat] += 1
             n -= 1
         renew_if_empty(s)
     for _ in range(locusts):
@@ -84,25 +80,34 @@ def clear_field(s: State, crop: int) -> None:
 def leave_hand(s: State, seat: int, card: int) -> None:
     """A card is played from hand, for all to see."""
     s.hand[seat, card] -= 1
-    s.old_cards[card] -= 1
-    s.own_old_cards[seat, card] -= 1
-    if counts_plays(s):
-        note(s, seat, card)
+    s.played[s.passes, seat] += ONE[card]
+    if counts_debts(s):
+        if s.credit[seat] > 0:
+            s.credit[seat] -= 1
+        else:
+            s.owing[seat] += 1
 
 
 @rule
-def counts_plays(s: State) -> bool:
+def counts_debts(s: State) -> bool:
     """Whether anyone can conclude something from who played and drew what."""
     return bool(s.players > 2 and s.passes > 0)
 
 
 @rule
-def note(s: State, seat: int, card: int) -> None:
-    """A play, which uses up a card drawn before it or shows that the player had one more old card."""
-    play = seat * PLAY + card
-    if s.credit[seat] > 0:
-        s.credit[seat] -= 1
-    else:
-        play = -1 - play
-    s.plays[s.seen] = play
-    s.seen += 1
+def note_debt(s: State, seat: int) -> None:
+    """A player is about to draw: what they played until now shows that they held so many cards of it."""
+    if s.owing[seat] > s.noted[seat] and s.debts < DEBTS:
+        s.debtor[s.debts], s.owed[s.debts], s.until[s.debts] = seat, s.owing[seat], s.played[s.passes, seat]
+        s.noted[seat] = s.owing[seat]
+        s.debts += 1
+
+
+@rule
+def remember_hands(s: State) -> None:
+    """The deck is shuffled: everyone can count which cards are in hands."""
+    for seat in range(s.players):
+        note_debt(s, seat)
+        s.held[s.passes, seat] = bag_of(s.hand, seat)
+        s.credit[seat] = s.owing[seat] = s.noted[seat] = 0
+    s.debts_at[s.passes] = s.debts

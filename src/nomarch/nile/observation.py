@@ -7,6 +7,7 @@ Storages was seen when it was harvested and traded.
 from __future__ import annotations
 
 from nomarch.compiled import rule
+from nomarch.nile.bags import ONE, number_of
 from nomarch.nile.state import ADD, CARDS, CROPS, KINDS, LETTERS, NAMES, NONE, OVER, PAIRS, STEPS, Box, State
 from nomarch.record import Array
 from nomarch.seen import Field, laid_out, put, put_bits
@@ -92,9 +93,10 @@ def observe_table(s: State, seat: int, out: Array, at: int) -> int:
 @rule
 def observe_players(s: State, seat: int, out: Array, at: int) -> int:
     """Cards held: one's own, what can be known of others', how many."""
+    held, played = held_by_others(s, seat), played_by_others(s, seat)
     for card in range(KINDS):
         put(out, at + card, s.hand[seat, card])
-        put(out, at + KINDS + card, s.old_cards[card] - s.own_old_cards[seat, card])
+        put(out, at + KINDS + card, number_of(held, card) - number_of(played, card))
     at += 2 * KINDS
     storages = at + s.players
     for i in range(s.players):
@@ -105,3 +107,27 @@ def observe_players(s: State, seat: int, out: Array, at: int) -> int:
         for crop in range(CROPS):
             put(out, storages + CROPS * i + crop, s.storage[other, crop])
     return storages + CROPS * s.players
+
+
+@rule
+def held_by_others(s: State, seat: int) -> int:
+    """The cards held by others, or removed, at the last shuffle: those that were not in the deck."""
+    if s.passes == 0:
+        return 0
+    held = 0
+    for card in range(CROPS, KINDS):
+        held += ONE[card] * s.removed[card]
+    for other in range(s.players):
+        if other != seat:
+            held += s.held[s.passes - 1, other]
+    return int(held)
+
+
+@rule
+def played_by_others(s: State, seat: int) -> int:
+    """The cards they have played since."""
+    played = 0
+    for other in range(s.players):
+        if other != seat:
+            played += s.played[s.passes, other]
+    return int(played)

@@ -1,16 +1,19 @@
-"""With three players or more: whether cards dealt to the other hands agree with who played and drew what.
+"""Whether there is a past in which the hands dealt come about, and all that was seen.
 
-Every card that a player played since the last shuffle or holds now was either old, in their hand at the shuffle, or
-drawn since. All know how many old cards a player had, how many of each kind the others had in all, and in which order
-each played and drew. Hands agree with that if the old cards can be assigned to players so that each has had all of
-theirs, played or held, and at no time has anyone played more new cards than they had drawn.
+At each shuffle all know how many cards each player holds and, by counting, which cards they hold together. A past says
+who held which. It explains what was seen if, from shuffle to shuffle,
 
-The last is a debt: every card drawn is good for one play after it, and each play beyond that, noted as such in `plays`,
-owes an old card of the kinds played so far. A debt needs to be looked at before a card is drawn, and at the end, as if
-all hands had been played too. Some old cards are sure to have been a certain player's, for all others together have not
-had so many. These pay most debts, or are too many; what is left to pay are claims. Old cards that may have been several
-players' are paid into the claims, and taken from one to pay another where nothing else is left: a flow, found by
-shortest augmenting paths.
+- each player held still, or had played, what they held before; whatever else they held then or played, they had drawn;
+- nobody ever played more cards than they had held at the shuffle or drawn since. Every card drawn is good for one play
+  after it; each play beyond that owes a card held at the shuffle, of the kinds played so far: a debt.
+
+To find a past is to narrow it down: at least these cards were held by a player, and at most those. What the others
+can't have held, a player must have; what they must have, a player can't; and so with the number of cards, with what is
+owed, and with what was held before and after. Where that leaves a choice, a guess is mostly right. Where it is not, one
+open number after the other is tried: what follows from it is often all the rest, or that it can't be.
+
+To decide it is a transportation problem in three dimensions (cards, players, shuffles), hard in general and easy in the
+sizes that games have: in some 60,000 redeals with five players no more than ten numbers were tried at once.
 """
 
 from __future__ import annotations
@@ -19,65 +22,56 @@ from typing import Any
 
 import numpy as np
 
-from nomarch.bits import lowest
 from nomarch.compiled import COMPILED, in_compiled_code, rule
-from nomarch.nile.state import CARDS, DECK, KINDS, MAX_PLAYERS, NONE, PLAY, State
-from nomarch.record import Array, Record, int8, int32, rows
+from nomarch.nile.bags import EACH, ONE, common, first_kind, less, number_of, of_kind, size, union
+from nomarch.nile.state import DEBTS, DECK, MAX_PLAYERS, SHUFFLES, State
+from nomarch.record import Array, Record, int8, int64, rows
 
-__all__ = ["Workings", "agree", "find_debts", "note_origins", "workings"]
+__all__ = ["OTHERS", "Workings", "explain", "find_hands", "recall", "workings"]
 
-_DEBTS = DECK // 2 + 2 * MAX_PLAYERS  # two plays or more lead from one to the next, but for the last two of a player
+OTHERS = MAX_PLAYERS - 1  # than the seat that asks; they are counted from 0, in the order of seats
+
+_TIMES = SHUFFLES + 1
+_GUESSES = 2
+_TRIES = 60  # numbers tried at once, and
+_STEPS = 5_000  # steps in all, before a deal counts as one that can't be
 
 
 class Workings(Record):
-    """What a redeal works out on the way."""
+    """What a redeal works out on the way, most of it bags."""
 
-    # By card
-    unseen: Array = int8(CARDS)
-    must: Array = int8(KINDS)  # in other hands for certain; negative if more were played than were old
-    old: Array = int8(KINDS)  # in other hands at the last shuffle
-    new: Array = int8(KINDS)  # played or held by others, and not old
-    left: Array = int8(KINDS)  # of the old, not paid yet
-    some_left: int = int32()  # a bit each
+    others: int = int8()
+    shuffles: int = int8()
 
-    # By player
-    size: Array = int8(MAX_PLAYERS)  # of the hand
-    drawn: Array = int8(MAX_PLAYERS)
-    spare: Array = int8(MAX_PLAYERS)  # how many new cards can be in the hand
-    spare_left: Array = int8(MAX_PLAYERS)
-    played: Array = int8(MAX_PLAYERS, KINDS)
-    had: Array = int8(MAX_PLAYERS, KINDS)  # played, or in the hand dealt
-    sure: Array = int8(MAX_PLAYERS, KINDS)  # old cards that only this player can have had
-    owing: Array = int8(MAX_PLAYERS)  # old cards in all
-    noted: Array = int8(MAX_PLAYERS)  # as many of these as the latest debt tells
-    owed_at_end: Array = int8(MAX_PLAYERS)  # beyond the sure ones
-    claimed_by: Array = int8(MAX_PLAYERS)  # in all
-    latest: Array = int8(MAX_PLAYERS)  # claim, or NONE
-
-    # By place in the other hands, in any order
+    # What the seat can't see
+    unseen: int = int64()
+    removed: int = int64()
     places: int = int8()
-    place_of: Array = int8(DECK)  # whose hand it is in
+    place_of: Array = int8(DECK)  # whose hand it is in; in any order
 
-    # By debt; the last are those of the end, one for each other player
-    debts: int = int8()
-    debtor: Array = int8(_DEBTS)
-    owed: Array = int8(_DEBTS)  # with the player's debts before
-    until: Array = int8(_DEBTS, KINDS)  # the cards played until then; not for those of the end
+    # By shuffle, and then for the hands of now
+    out: Array = int64(SHUFFLES)  # held by others or removed
+    held: Array = int64(_TIMES)  # by others; now, what they can hold
+    must: Array = int64(_TIMES)  # the same; now, what they must hold
+    number: Array = int8(_TIMES, OTHERS)  # of cards held
+    played: Array = int64(SHUFFLES, OTHERS)  # until the next
+    least: Array = int64(_TIMES, OTHERS)  # a player must have held
+    most: Array = int64(_TIMES, OTHERS)  # and can have held; now, what was dealt
 
-    # By claim
-    claims: int = int8()
-    claimant: Array = int8(_DEBTS)
-    claimed: Array = int8(_DEBTS)  # more than in the player's claims before
-    following: Array = int8(_DEBTS)  # the next claim of the same player, or NONE
-    room: Array = int8(_DEBTS, KINDS)  # how many can still be paid into it and those before it of the same player
-    paid: Array = int8(_DEBTS, KINDS)  # only of the cards in `some_paid`
-    some_room: Array = int32(_DEBTS)  # a bit each
-    some_paid: Array = int32(_DEBTS)
+    # By other player, while guessing
+    can_be: Array = int64(OTHERS)  # more than the least
+    lacks: Array = int8(OTHERS)
 
-    # The search for a way to pay one card more
-    queue: Array = int8(_DEBTS)
-    seen_from: Array = int8(_DEBTS)  # NONE if not seen
-    by_card: Array = int8(_DEBTS)
+    # By debt
+    debts: Array = int8(_TIMES + 1)  # the first of each shuffle's
+    debtor: Array = int8(DEBTS + OTHERS)
+    owed: Array = int8(DEBTS + OTHERS)  # with the player's debts before
+    until: Array = int64(DEBTS + OTHERS)  # the cards played until then
+
+    # What is left to try, by how many numbers are being tried
+    tried_at: Array = int8(_TRIES)  # shuffle
+    saved_least: Array = int64(_TRIES, _TIMES, OTHERS)
+    saved_most: Array = int64(_TRIES, _TIMES, OTHERS)
 
 
 _LAYOUT = Workings.dtype
@@ -96,243 +90,295 @@ if COMPILED:
 
 
 @rule
-def find_debts(s: State, seat: int, w: Workings) -> None:
-    """Note who owed more than before, and the cards played until then."""
-    w.debts = 0
+def recall(s: State, seat: int, w: Workings) -> None:
+    """Note what the others held at each shuffle, and what they played and owed until the next."""
+    w.shuffles, debts = s.passes, 0
+    for shuffle in range(s.passes):
+        w.out[shuffle], w.debts[shuffle] = w.removed, debts
+        for other in range(OTHERS):
+            held = played = 0
+            if other < w.others:
+                player = other + (other >= seat)
+                held, played = s.held[shuffle, player], s.played[shuffle + 1, player]
+            w.out[shuffle] += held
+            w.number[shuffle, other], w.played[shuffle, other] = size(held), played
+        for i in range(s.debts_at[shuffle], s.debts_at[shuffle + 1] if shuffle + 1 < s.passes else s.debts):
+            if s.debtor[i] != seat:
+                debts = add_debt(w, seat, s.debtor[i], s.owed[i], s.until[i], debts)
     for player in range(s.players):
-        w.drawn[player] = s.credit[player]
-        w.owing[player] = w.noted[player] = 0
-        for card in range(KINDS):
-            w.played[player, card] = 0
-    for i in range(s.seen):
-        play = int(s.plays[i])
-        owes = play < 0
-        if owes:
-            play = -1 - play
-        player, card = play // PLAY, play % PLAY
-        if player == seat:
-            continue
-        if owes:
-            w.owing[player] += 1
-        else:
-            w.drawn[player] += 1
-            if w.owing[player] > w.noted[player]:
-                add_debt(w, player)
-        w.played[player, card] += 1
-    for player in range(s.players):
-        if w.owing[player] > w.noted[player] and s.credit[player] > 0:
-            add_debt(w, player)
-    for player in range(s.players):
-        if player != seat:
-            w.owing[player] += w.size[player] - s.credit[player]
-            add_debt(w, player)
+        if player != seat and s.owing[player] > s.noted[player]:
+            debts = add_debt(w, seat, player, s.owing[player], s.played[s.passes, player], debts)
+    w.debts[s.passes] = w.debts[s.passes + 1] = debts
 
 
 @rule
-def add_debt(w: Workings, player: int) -> None:
-    """A player owes more than ever."""
-    debt = int(w.debts)
-    w.debtor[debt], w.owed[debt] = player, w.owing[player]
-    for card in range(KINDS):
-        w.until[debt, card] = w.played[player, card]
-    w.noted[player] = w.owing[player]
-    w.debts += 1
+def add_debt(w: Workings, seat: int, player: int, owed: int, until: int, debts: int) -> int:
+    """Note one debt more; return how many there are."""
+    w.debtor[debts], w.owed[debts], w.until[debts] = player - (player > seat), owed, until
+    return debts + 1
 
 
 @rule
-def agree(s: State, w: Workings) -> bool:
-    """Whether the hands dealt agree with what was seen; if so, `sure` and `paid` tell which old cards can be whose."""
-    ends = w.debts - s.players + 1
-    for card in range(KINDS):
-        w.left[card], w.new[card] = w.old[card], -w.old[card]
-    for debt in range(ends, w.debts):
-        player = w.debtor[debt]
-        for card in range(KINDS):
-            w.new[card] += w.had[player, card]
-    for debt in range(ends, w.debts):
-        if not find_sure_cards(w, debt):
-            return False
-    return find_claims(w, ends) and pay_claims(w)
+def explain(w: Workings) -> bool:
+    """Whether a past explains the hands dealt; if so, it is in `least`.
 
-
-@rule
-def find_sure_cards(w: Workings, debt: int) -> bool:
-    """Find the old cards that only a player can have had; return whether they had so many."""
-    player, number = w.debtor[debt], 0
-    for card in range(KINDS):
-        sure = max(0, w.had[player, card] - w.new[card])
-        w.sure[player, card] = sure
-        w.left[card] -= sure
-        number += sure
-    w.claimed_by[player], w.latest[player], w.owed_at_end[player] = 0, NONE, w.owed[debt] - number
-    return bool(number <= w.owed[debt])
-
-
-@rule
-def find_claims(w: Workings, ends: int) -> bool:
-    """Note who owes more than their sure cards pay; return whether, in the end, no one owes less than before."""
-    w.claims = 0
-    for debt in range(ends):
-        player, owed = w.debtor[debt], int(w.owed[debt])
-        for card in range(KINDS):
-            owed -= min(w.until[debt, card], w.sure[player, card])
-        if owed > w.claimed_by[player]:
-            add_claim(w, player, owed, w.until, debt)
-    for debt in range(ends, w.debts):
-        player = w.debtor[debt]
-        owed = w.owed_at_end[player]
-        if owed < w.claimed_by[player]:
-            return False
-        if owed > w.claimed_by[player]:
-            add_claim(w, player, owed, w.had, player)
+    The shuffles are gone through from the last to the first, which goes well nearly always, and else all at once.
+    """
+    last = w.shuffles - 1
+    for shuffle in range(last, -1, -1):
+        if not (begin(w, shuffle) and find(w, shuffle)):
+            return bool(shuffle < last and find_all(w))
     return True
 
 
 @rule
-def add_claim(w: Workings, player: int, owed: int, had: Array, row: int) -> None:
-    """By some time a player owes more old cards than they are sure to have had."""
-    claim = int(w.claims)
-    if w.latest[player] != NONE:
-        w.following[w.latest[player]] = claim
-    w.claimant[claim], w.following[claim], w.latest[player] = player, NONE, claim
-    w.claimed[claim], w.claimed_by[player] = owed - w.claimed_by[player], owed
-    some = 0
-    for card in range(KINDS):
-        room = max(0, had[row, card] - w.sure[player, card])
-        w.room[claim, card] = room
-        some |= (room > 0) << card
-    w.some_room[claim], w.some_paid[claim] = some, 0
-    w.claims += 1
+def begin(w: Workings, shuffle: int) -> bool:
+    """Anyone may have held what they held next or played until then; False if that is too little for somebody."""
+    enough = True
+    for other in range(OTHERS):
+        later = w.most[shuffle + 1, other] + w.played[shuffle, other]
+        most = common(w.held[shuffle], later)
+        w.least[shuffle, other], w.most[shuffle, other] = 0, most
+        enough &= size(most) >= w.number[shuffle, other]
+    return bool(enough)
 
 
 @rule
-def pay_claims(w: Workings) -> bool:
-    """Pay them all, if possible. Nothing is left then, unless what was seen was redealt before and didn't agree."""
-    some = 0
-    for card in range(KINDS):
-        some |= (w.left[card] > 0) << card
-    w.some_left = some
-    claim = 0
-    while claim < w.claims and pay(w, claim):
-        claim += 1
-    return bool(claim == w.claims and w.some_left == 0)
-
-
-@rule
-def pay(w: Workings, claim: int) -> bool:
-    """Pay one claim in full, from what is left if possible. Later claims of the player, unpaid, have as much room."""
-    claimed = int(w.claimed[claim])
-    while claimed > 0:
-        cards = w.some_room[claim] & w.some_left
-        if cards == 0:
-            break
-        card = lowest(cards)
-        number = min(claimed, w.left[card], w.room[claim, card])
-        move(w, claim, card, number)
-        take_old(w, card, number)
-        claimed -= number
-    while claimed > 0 and augment(w, claim):
-        claimed -= 1
-    return claimed == 0
-
-
-@rule
-def take_old(w: Workings, card: int, number: int) -> None:
-    """These are no longer left."""
-    w.left[card] -= number
-    if w.left[card] == 0:
-        w.some_left &= ~(1 << card)
-
-
-@rule
-def move(w: Workings, claim: int, card: int, number: int) -> None:
-    """Pay cards into a claim, or take them out of it."""
-    bit = 1 << card
-    w.paid[claim, card] = number + (w.paid[claim, card] if w.some_paid[claim] & bit else 0)
-    w.some_paid[claim] = w.some_paid[claim] | bit if w.paid[claim, card] > 0 else w.some_paid[claim] & ~bit
-    while claim != NONE:
-        w.room[claim, card] -= number
-        w.some_room[claim] = w.some_room[claim] | bit if w.room[claim, card] > 0 else w.some_room[claim] & ~bit
-        claim = w.following[claim]
-
-
-@rule
-def augment(w: Workings, start: int) -> bool:
-    """Pay one more card into a claim by taking it out of another, and so on, until one is paid from what is left."""
-    for claim in range(w.claims):
-        w.seen_from[claim] = NONE
-    w.seen_from[start] = w.queue[0] = start
-    first, last = 0, 1
-    while first < last:
-        claim = w.queue[first]
-        first += 1
-        takes = cards_taken(w, claim)
-        if takes & w.some_left:
-            card = lowest(takes & w.some_left)
-            take_old(w, card, 1)
-            follow(w, start, claim, card)
+def find(w: Workings, shuffle: int) -> bool:
+    """Find out who can have held what at one shuffle, given the next, or that it can't be."""
+    for _ in range(_GUESSES):
+        if not narrow(w, shuffle):
+            return False
+        if guess(w, shuffle):
             return True
-        last = look_at_own(w, claim, last)
-        for other in range(start):
-            last = look_at(w, claim, other, takes, last)
+    return search(w, shuffle, shuffle, True)
+
+
+@rule
+def find_all(w: Workings) -> bool:
+    """The same for all shuffles together."""
+    for shuffle in range(w.shuffles - 1, -1, -1):
+        if not begin(w, shuffle):
+            return False
+    return search(w, 0, w.shuffles - 1, True)
+
+
+@rule
+def find_hands(w: Workings) -> bool:
+    """Find some hands that a past explains, and the past."""
+    for other in range(OTHERS):
+        w.least[w.shuffles, other], w.most[w.shuffles, other] = 0, w.held[w.shuffles] if other < w.others else 0
+    for shuffle in range(w.shuffles - 1, -1, -1):
+        begin(w, shuffle)
+    return search(w, 0, w.shuffles, False)
+
+
+@rule
+def guess(w: Workings, shuffle: int) -> bool:
+    """Give whoever has the least choice what they lack, of the kind that others want least; see if it fits."""
+    left = w.held[shuffle]
+    for other in range(OTHERS):
+        least, most = w.least[shuffle, other], w.most[shuffle, other]
+        lacks = w.number[shuffle, other] - size(least)
+        if lacks < 0 or less(least, most) != 0 or less(least, left) != 0:
+            return False
+        left -= least
+        w.can_be[other], w.lacks[other] = most - least, lacks
+    while left != 0:
+        other, choice = least_choice(w, left)
+        if choice < 0:
+            return False
+        some = common(w.can_be[other], left)
+        if choice > 0:
+            some = least_wanted(w, other, some, left)
+        w.can_be[other] -= some
+        w.lacks[other] -= size(some)
+        left -= some
+    for debt in range(w.debts[shuffle], w.debts[shuffle + 1]):
+        other = w.debtor[debt]
+        if size(common(w.until[debt], w.most[shuffle, other] - w.can_be[other])) < w.owed[debt]:
+            return False
+    for other in range(OTHERS):
+        w.most[shuffle, other] -= w.can_be[other]
+        w.least[shuffle, other] = w.most[shuffle, other]
+    return True
+
+
+@rule
+def least_choice(w: Workings, left: int) -> tuple[int, int]:
+    """The player who can have held the fewest more cards than they lack, and how many more that is."""
+    found, least = 0, DECK
+    for other in range(OTHERS):
+        choice = size(common(w.can_be[other], left)) - w.lacks[other]
+        if w.lacks[other] > 0 and choice < least:
+            found, least = other, choice
+    return found, least
+
+
+@rule
+def least_wanted(w: Workings, other: int, some: int, left: int) -> int:
+    """Of some cards, those of the kind of which the other players can have held the fewest, as many as are lacking."""
+    found, least = 0, DECK
+    while some:
+        card = first_kind(some)
+        wanted = -number_of(left, card)
+        for each in range(OTHERS):
+            wanted += number_of(w.can_be[each], card)
+        wanted -= number_of(w.can_be[other], card)
+        kind = of_kind(some, card)
+        if wanted < least:
+            found, least = min(number_of(kind, card), w.lacks[other]) * ONE[card], wanted
+        some -= kind
+    return int(found)
+
+
+@rule
+def narrow(w: Workings, shuffle: int) -> bool:
+    """Narrow down who held what; False if it can't be."""
+    return by_kind(w, shuffle) and by_number(w, shuffle) and by_debt(w, shuffle)
+
+
+@rule
+def search(w: Workings, first: int, last: int, latest_first: bool) -> bool:
+    """Find out who can have held what from one time to another, or that it can't be."""
+    tries, todo = 0, (2 << last) - (1 << first)
+    for _ in range(_STEPS):
+        if settle(w, first, last, todo):
+            cell = open_cell(w, first, last, latest_first)
+            if cell < 0:
+                return True
+            if tries == _TRIES:
+                return False
+            todo = try_most(w, tries, cell)
+            tries += 1
+        elif tries == 0:
+            return False
+        else:
+            tries -= 1
+            todo = try_less(w, tries)
     return False
 
 
 @rule
-def cards_taken(w: Workings, claim: int) -> int:
-    """The cards that can be paid into a claim from elsewhere, a bit each: all later ones of the player have room."""
-    cards = w.some_room[claim]
-    while w.following[claim] != NONE:
-        claim = w.following[claim]
-        cards &= w.some_room[claim]
-    return int(cards)
+def open_cell(w: Workings, first: int, last: int, latest_first: bool) -> int:
+    """A time and a player of whom it is not settled what they held; negative if there is none."""
+    for i in range(last - first + 1):
+        time = last - i if latest_first else first + i
+        for other in range(OTHERS):
+            if w.least[time, other] != w.most[time, other]:
+                return time * OTHERS + other
+    return -1
 
 
 @rule
-def look_at_own(w: Workings, claim: int, last: int) -> int:
-    """A card paid into another claim of the same player can be counted for this one, where there is room between."""
-    for earlier in range(claim):
-        if w.claimant[earlier] == w.claimant[claim]:
-            last = look_at(w, claim, earlier, w.some_paid[earlier], last)
-    cards, later = w.some_room[claim], w.following[claim]
-    while later != NONE:
-        last = look_at(w, claim, later, cards, last)
-        cards &= w.some_room[later]
-        later = w.following[later]
-    return last
+def try_most(w: Workings, tries: int, cell: int) -> int:
+    """Say that a player had as many as can be of some kind; save what else there is to try."""
+    shuffle, other = cell // OTHERS, cell % OTHERS
+    not_known = w.most[shuffle, other] - w.least[shuffle, other]
+    kind = first_kind(not_known)
+    for i in range(w.shuffles + 1):
+        for j in range(OTHERS):
+            w.saved_least[tries, i, j], w.saved_most[tries, i, j] = w.least[i, j], w.most[i, j]
+    w.saved_most[tries, shuffle, other] -= ONE[kind]
+    w.tried_at[tries] = shuffle
+    w.least[shuffle, other] += of_kind(not_known, kind)
+    return 1 << shuffle
 
 
 @rule
-def look_at(w: Workings, claim: int, other: int, cards: int, last: int) -> int:
-    """Queue a claim not seen yet if one of these cards was paid into it; return the queue's end."""
-    if w.seen_from[other] != NONE or w.some_paid[other] & cards == 0:
-        return last
-    w.seen_from[other], w.by_card[other] = claim, lowest(w.some_paid[other] & cards)
-    w.queue[last] = other
-    return last + 1
+def try_less(w: Workings, tries: int) -> int:
+    """That can't be: go back to when it was tried, and say that they had fewer."""
+    for i in range(w.shuffles + 1):
+        for j in range(OTHERS):
+            w.least[i, j], w.most[i, j] = w.saved_least[tries, i, j], w.saved_most[tries, i, j]
+    return 1 << int(w.tried_at[tries])
 
 
 @rule
-def follow(w: Workings, start: int, claim: int, card: int) -> None:
-    """Pay a card into the last claim found, which pays another back, and so on to the start."""
-    move(w, claim, card, 1)
-    while claim != start:
-        back, before = w.by_card[claim], w.seen_from[claim]
-        move(w, claim, back, -1)
-        move(w, before, back, 1)
-        claim = before
+def settle(w: Workings, first: int, last: int, todo: int) -> bool:
+    """Narrow down until nothing more follows, beginning with some shuffles, a bit each; False if it can't be."""
+    while todo:
+        shuffle = last
+        while not todo >> shuffle & 1:
+            shuffle -= 1
+        todo &= ~(1 << shuffle)
+        least, most = 0, 0
+        for other in range(OTHERS):
+            least += w.least[shuffle, other]
+            most += w.most[shuffle, other]
+        look_around(w, shuffle, first, last)
+        if not narrow(w, shuffle):
+            return False
+        for other in range(OTHERS):
+            least -= w.least[shuffle, other]
+            most -= w.most[shuffle, other]
+        # Least grows and most shrinks, so that a sum stays the same only if nothing has changed.
+        if least != 0:
+            todo |= 3 << shuffle
+        if most != 0:
+            todo |= 3 << shuffle >> 1
+        todo &= (2 << last) - (1 << first)
+    return True
 
 
 @rule
-def note_origins(s: State, seat: int, w: Workings) -> None:
-    """Let each of the others know the old cards that can be theirs, less those played."""
-    for player in range(s.players):
-        if player != seat:
-            for card in range(KINDS):
-                s.own_old_cards[player, card] = w.sure[player, card] - w.played[player, card]
-    for claim in range(w.claims):
-        cards = w.some_paid[claim]
-        while cards:
-            card = lowest(cards)
-            s.own_old_cards[w.claimant[claim], card] += w.paid[claim, card]
-            cards &= cards - 1
+def look_around(w: Workings, shuffle: int, first: int, last: int) -> None:
+    """Who held a card held it still at the next shuffle, or had played it."""
+    if shuffle < last:
+        for other in range(OTHERS):
+            later = w.most[shuffle + 1, other] + w.played[shuffle, other]
+            w.most[shuffle, other] = common(w.most[shuffle, other], later)
+    if shuffle > first:
+        for other in range(OTHERS):
+            kept = less(w.least[shuffle - 1, other], w.played[shuffle - 1, other])
+            w.least[shuffle, other] = union(w.least[shuffle, other], kept)
+
+
+@rule
+def by_kind(w: Workings, shuffle: int) -> bool:
+    """What the others can't have held, a player must have; what they must have, a player can't."""
+    left = w.must[shuffle]
+    for other in range(OTHERS):
+        must = left
+        for later in range(other + 1, OTHERS):
+            must = less(must, w.most[shuffle, later])
+        left = less(left, w.most[shuffle, other])
+        w.least[shuffle, other] = union(w.least[shuffle, other], must)
+    if left != 0:
+        return False
+    left = w.held[shuffle]
+    for other in range(OTHERS):
+        if less(w.least[shuffle, other], left) != 0:
+            return False
+        left -= w.least[shuffle, other]
+    for other in range(OTHERS):
+        w.most[shuffle, other] = common(w.most[shuffle, other], w.least[shuffle, other] + left)
+    return True
+
+
+@rule
+def by_number(w: Workings, shuffle: int) -> bool:
+    """It is known how many cards each held."""
+    for other in range(OTHERS):
+        least, most, number = w.least[shuffle, other], w.most[shuffle, other], w.number[shuffle, other]
+        over, room = size(most) - number, number - size(least)
+        if over < 0 or room < 0 or less(least, most) != 0:
+            return False
+        w.least[shuffle, other] = union(least, less(most, EACH[over]))
+        w.most[shuffle, other] = common(most, least + EACH[room])
+    return True
+
+
+@rule
+def by_debt(w: Workings, shuffle: int) -> bool:
+    """What was owed must have been held."""
+    for debt in range(w.debts[shuffle], w.debts[shuffle + 1]):
+        other = w.debtor[debt]
+        payable = common(w.until[debt], w.most[shuffle, other])
+        over = size(payable) - w.owed[debt]
+        if over < 0:
+            return False
+        forced = less(payable, EACH[over])
+        if forced != 0:
+            w.least[shuffle, other] = union(w.least[shuffle, other], forced)
+    return True

@@ -48,6 +48,8 @@ PASS = FIRST_BET + BETS
 DONE = PASS + 1
 ACTIONS = DONE + 1
 
+_REDEALS = 1000  # until one who is asked has something to choose: nearly always the first, one of some ten at worst
+
 
 @rule
 def begin(box: Box, s: State) -> None:
@@ -154,9 +156,13 @@ def uncovers(box: Box, s: State, action: int) -> bool:
 
 @rule
 def redeal(box: Box, s: State, seat: int, rng: Array) -> None:
-    """The cards that this seat can't see; if another is to play, what it can do follows from the hand it gets."""
-    redeal_cards(box, s, seat, rng)
-    find_choices(s)
+    """The cards that this seat can't see; another who is asked, which all can see, has something to choose."""
+    asked = s.choices > 1
+    for _ in range(_REDEALS):
+        redeal_cards(box, s, seat, rng)
+        find_choices(s)
+        if s.choices > 1 or not asked:
+            break
 
 
 @rule

@@ -12,11 +12,13 @@ import numpy as np
 from nomarch.record import Array, Record, int8, int16, int32, int64
 
 __all__ = [
-    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS",
-    "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "PLAY", "STEPS", "Box", "State",
+    "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DEBTS", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS",
+    "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "SHUFFLES", "STEPS", "Box", "State",
 ]  # fmt: skip
 
 MAX_PLAYERS = 5
+SHUFFLES = MAX_PLAYERS - 1  # but for the first
+DEBTS = 64  # that are remembered; 52 were the most in 20,000 random games with five players and the largest box
 NONE = -1
 
 LETTERS = "PWLCF"
@@ -33,8 +35,6 @@ DECK = CROPS * MOST_OF_A_CROP + len(PAIRS) + 1
 # The crops that a card shows, a bit each; and the cards that show no crop of a card's, a bit each.
 CROPS_ON = np.array([*(1 << crop for crop in range(CROPS)), *(1 << a | 1 << b for a, b in PAIRS), 0])
 DRY = np.array([sum(1 << card for card in range(KINDS) if not CROPS_ON[card] & shown) for shown in CROPS_ON])
-
-PLAY = 16
 
 ACT, ADD, OVER = range(3)
 STEPS = ("act", "add", "over")
@@ -80,15 +80,20 @@ class State(Record):
     storage: Array = int8(MAX_PLAYERS, CROPS)
     removed: Array = int8(KINDS)  # taken out of the faster game unseen
 
-    # What can be worked out by counting, since the deck was last shuffled: how many of each card were in hands (or
-    # removed) then, less those played since. Everyone knows the sum; each player knows their own part.
-    old_cards: Array = int8(KINDS)
-    own_old_cards: Array = int8(MAX_PLAYERS, KINDS)
-    # With three players or more, the cards played from hands since then, in order: player * PLAY + card, or -1 less
-    # that if the player must have played one more old card by then: every card drawn is good for one play after it.
-    plays: Array = int8(DECK - 1)
-    seen: int = int8()  # how many plays there were
-    credit: Array = int8(MAX_PLAYERS)  # cards drawn and not yet used up in that way
+    # What can be worked out by counting and remembering: the hands at each shuffle but the first, as bags (`bags.py`),
+    # of which all know the sum and how many cards each is; and what was played before each of them and since the last.
+    held: Array = int64(SHUFFLES, MAX_PLAYERS)
+    played: Array = int64(SHUFFLES + 1, MAX_PLAYERS)
+    # With three players or more: every card drawn is good for one play after it; each play beyond that owes a card held
+    # at the last shuffle. A debt is noted when its player draws again: so many of the cards played until then are owed.
+    credit: Array = int8(MAX_PLAYERS)  # cards drawn since the last shuffle and not used up in that way
+    owing: Array = int8(MAX_PLAYERS)
+    noted: Array = int8(MAX_PLAYERS)  # as many of these as the latest debt tells
+    debts: int = int8()
+    debts_at: Array = int8(SHUFFLES)  # how many there were at each shuffle
+    debtor: Array = int8(DEBTS)
+    owed: Array = int8(DEBTS)
+    until: Array = int64(DEBTS)
 
 
 class Box(Record):
