@@ -40,7 +40,8 @@ def test_a_whole_game(visit: Visit, server: Served, kind: str, players: int, han
     restart(server, [*people, spectator], game)
     scan_for_secrets(people, device, spectator, game)
     game.to_the_end()
-    spectator.go(game.address)
+    # In another tab: what the first one asks for at the end could no longer be read if it went elsewhere.
+    spectator.page = spectator.open(game.address)
     assert game.shown["play"]["result"]["ranks"] == spectator.until(game.shown["seq"])["play"]["result"]["ranks"]
     assert serious(people[0].page) == []
     truth = Truth(people[0].context.request.get(f"/api/tables/{game.name}/record").text(), [*people, device])
