@@ -30,7 +30,7 @@ _TRADE_NUMBERS, _MIX_NUMBERS, _BET_NUMBERS = (
 _EXAMPLES = {
     "market": "market W F*",
     "offering": "offering L PW",
-    "plant": "plant 3W, or: plant W+F",
+    "plant": "plant 3W · plant W+F",
     "speculate": "speculate PW LF",
     "pass": "pass",
     "done": "done",
