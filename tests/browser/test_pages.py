@@ -58,9 +58,16 @@ def look(browser: Browser, server: Served) -> Iterator[Look]:
         reader.context.close()
 
 
+# Two frames, so that all is drawn; a browser that has nothing to draw may never come to the second.
+DRAWN = """new Promise((drawn) => {
+  setTimeout(drawn, 1000)
+  requestAnimationFrame(() => requestAnimationFrame(drawn))
+})"""
+
+
 def resize(reader: Visitor, width: int) -> None:
     reader.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-    reader.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    reader.page.evaluate(DRAWN)
 
 
 @pytest.mark.parametrize("page", PAGES)
