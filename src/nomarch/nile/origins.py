@@ -58,7 +58,8 @@ class Workings(Record):
     least: Array = int64(_TIMES, OTHERS)  # a player must have held
     most: Array = int64(_TIMES, OTHERS)  # and can have held; now, what was dealt
 
-    # By other player, while guessing
+    # While guessing; by other player
+    left: int = int64()  # cards given to nobody yet
     can_be: Array = int64(OTHERS)  # more than the least
     lacks: Array = int8(OTHERS)
 
@@ -147,7 +148,7 @@ def begin(w: Workings, shuffle: int) -> bool:
 def find(w: Workings, shuffle: int) -> bool:
     """Find out who can have held what at one shuffle, given the next, or that it can't be."""
     for _ in range(_GUESSES):
-        if not narrow(w, shuffle):
+        if not (narrow(w, shuffle) and begin_guess(w, shuffle)):
             return False
         if guess(w, shuffle):
             return True
@@ -174,8 +175,8 @@ def find_hands(w: Workings) -> bool:
 
 
 @rule
-def guess(w: Workings, shuffle: int) -> bool:
-    """Give whoever has the least choice what they lack, of the kind that others want least; see if it fits."""
+def begin_guess(w: Workings, shuffle: int) -> bool:
+    """Give everyone the least they must have held; False if it can't be."""
     left = w.held[shuffle]
     for other in range(OTHERS):
         least, most = w.least[shuffle, other], w.most[shuffle, other]
@@ -184,20 +185,31 @@ def guess(w: Workings, shuffle: int) -> bool:
             return False
         left -= least
         w.can_be[other], w.lacks[other] = most - least, lacks
-    while left != 0:
-        other, choice = least_choice(w, left)
-        if choice < 0:
-            return False
-        some = common(w.can_be[other], left)
-        if choice > 0:
-            some = least_wanted(w, other, some, left)
-        w.can_be[other] -= some
-        w.lacks[other] -= size(some)
-        left -= some
+    w.left = left
+    return True
+
+
+@rule
+def guess(w: Workings, shuffle: int) -> bool:
+    """Give whoever owes or else has the least choice what they lack, of the kind that others want least."""
     for debt in range(w.debts[shuffle], w.debts[shuffle + 1]):
         other = w.debtor[debt]
-        if size(common(w.until[debt], w.most[shuffle, other] - w.can_be[other])) < w.owed[debt]:
+        paid = common(w.until[debt], w.most[shuffle, other] - w.can_be[other])
+        owed = w.owed[debt] - size(paid)
+        while owed > 0:
+            some = common(w.until[debt] - paid, common(w.can_be[other], w.left))
+            if some == 0 or owed > w.lacks[other]:
+                return False
+            some = least_wanted(w, other, some, owed)
+            give(w, other, some)
+            paid += some
+            owed -= size(some)
+    while w.left != 0:
+        other, choice = least_choice(w)
+        if choice < 0:
             return False
+        some = common(w.can_be[other], w.left)
+        give(w, other, least_wanted(w, other, some, w.lacks[other]) if choice > 0 else some)
     for other in range(OTHERS):
         w.most[shuffle, other] -= w.can_be[other]
         w.least[shuffle, other] = w.most[shuffle, other]
@@ -205,29 +217,37 @@ def guess(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def least_choice(w: Workings, left: int) -> tuple[int, int]:
+def give(w: Workings, other: int, some: int) -> None:
+    """Guess that a player held some of the cards that are left."""
+    w.can_be[other] -= some
+    w.lacks[other] -= size(some)
+    w.left -= some
+
+
+@rule
+def least_choice(w: Workings) -> tuple[int, int]:
     """The player who can have held the fewest more cards than they lack, and how many more that is."""
     found, least = 0, DECK
     for other in range(OTHERS):
-        choice = size(common(w.can_be[other], left)) - w.lacks[other]
+        choice = size(common(w.can_be[other], w.left)) - w.lacks[other]
         if w.lacks[other] > 0 and choice < least:
             found, least = other, choice
     return found, least
 
 
 @rule
-def least_wanted(w: Workings, other: int, some: int, left: int) -> int:
-    """Of some cards, those of the kind of which the other players can have held the fewest, as many as are lacking."""
+def least_wanted(w: Workings, other: int, some: int, number: int) -> int:
+    """Of some cards, those of the kind of which the other players can have held the fewest, up to a number."""
     found, least = 0, DECK
     while some:
         card = first_kind(some)
-        wanted = -number_of(left, card)
+        wanted = -number_of(w.left, card)
         for each in range(OTHERS):
             wanted += number_of(w.can_be[each], card)
         wanted -= number_of(w.can_be[other], card)
         kind = of_kind(some, card)
         if wanted < least:
-            found, least = min(number_of(kind, card), w.lacks[other]) * ONE[card], wanted
+            found, least = min(number_of(kind, card), number) * ONE[card], wanted
         some -= kind
     return int(found)
 
