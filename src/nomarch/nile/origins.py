@@ -238,16 +238,17 @@ def least_choice(w: Workings) -> tuple[int, int]:
 @rule
 def least_wanted(w: Workings, other: int, some: int, number: int) -> int:
     """Of some cards, those of the kind of which the other players can have held the fewest, up to a number."""
+    wanted = 0
+    for each in range(OTHERS):
+        wanted += w.can_be[each]
+    wanted -= w.can_be[other]
     found, least = 0, DECK
     while some:
         card = first_kind(some)
-        wanted = -number_of(w.left, card)
-        for each in range(OTHERS):
-            wanted += number_of(w.can_be[each], card)
-        wanted -= number_of(w.can_be[other], card)
+        more = number_of(wanted, card) - number_of(w.left, card)
         kind = of_kind(some, card)
-        if wanted < least:
-            found, least = min(number_of(kind, card), number) * ONE[card], wanted
+        if more < least:
+            found, least = min(number_of(kind, card), number) * ONE[card], more
         some -= kind
     return int(found)
 
