@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from nomarch.bits import lowest
 from nomarch.compiled import COMPILED, in_compiled_code, rule
 from nomarch.nile.bags import EACH, ONE, common, first_kind, less, number_of, of_kind, size, union
 from nomarch.nile.state import DEBTS, DECK, MAX_PLAYERS, SHUFFLES, State
@@ -319,9 +320,7 @@ def try_less(w: Workings, tries: int) -> int:
 def settle(w: Workings, first: int, last: int, todo: int) -> bool:
     """Narrow down until nothing more follows, beginning with some shuffles, a bit each; False if it can't be."""
     while todo:
-        shuffle = last
-        while not todo >> shuffle & 1:
-            shuffle -= 1
+        shuffle = lowest(todo)
         todo &= ~(1 << shuffle)
         least, most = 0, 0
         for other in range(OTHERS):
