@@ -36,11 +36,11 @@ EACH = np.array([min(n, MOST_OF_A_CROP) * _CROPS_ONES + min(n, 1) * _PAIRS_ONES 
 
 
 @rule
-def bag_of(cards: Array, row: int) -> int:
-    """The cards of one row, numbers by kind."""
+def bag_of(cards: Array) -> int:
+    """Cards of which there are so many by kind."""
     bag = 0
     for card in range(KINDS):
-        bag += ONE[card] * cards[row, card]
+        bag += ONE[card] * cards[card]
     return int(bag)
 
 

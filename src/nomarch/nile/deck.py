@@ -108,6 +108,6 @@ def remember_hands(s: State) -> None:
     """The deck is shuffled: everyone can count which cards are in hands."""
     for seat in range(s.players):
         note_debt(s, seat)
-        s.held[s.passes, seat] = bag_of(s.hand, seat)
+        s.held[s.passes, seat] = bag_of(s.hand[seat])
         s.credit[seat] = s.owing[seat] = s.noted[seat] = 0
     s.debts_at[s.passes] = s.debts

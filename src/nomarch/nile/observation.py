@@ -7,7 +7,7 @@ Storages was seen when it was harvested and traded.
 from __future__ import annotations
 
 from nomarch.compiled import rule
-from nomarch.nile.bags import ONE, number_of
+from nomarch.nile.bags import bag_of, number_of
 from nomarch.nile.state import ADD, CARDS, CROPS, KINDS, LETTERS, NAMES, NONE, OVER, PAIRS, STEPS, Box, State
 from nomarch.record import Array
 from nomarch.seen import Field, laid_out, put, put_bits
@@ -114,9 +114,7 @@ def held_by_others(s: State, seat: int) -> int:
     """The cards held by others, or removed, at the last shuffle: those that were not in the deck."""
     if s.passes == 0:
         return 0
-    held = 0
-    for card in range(CROPS, KINDS):
-        held += ONE[card] * s.removed[card]
+    held = bag_of(s.removed)
     for other in range(s.players):
         if other != seat:
             held += s.held[s.passes - 1, other]

@@ -15,8 +15,9 @@ from __future__ import annotations
 from nomarch.chance import below, draw, shuffle, step_below
 from nomarch.compiled import rule
 from nomarch.nile.bags import ONE, bag_of, common, first_kind, less, number_of, of_kind, size
-from nomarch.nile.origins import OTHERS, Workings, explain, find_hands, recall, workings
+from nomarch.nile.origins import explain, find_hands
 from nomarch.nile.state import CROPS, DECK, KINDS, LOCUSTS, NONE, Box, State
+from nomarch.nile.workings import OTHERS, Workings, recall, workings
 from nomarch.record import Array
 
 __all__ = ["redeal"]
@@ -57,15 +58,13 @@ def redeal(box: Box, s: State, seat: int, rng: Array) -> None:
 def count_unseen(s: State, seat: int, w: Workings) -> None:
     """The cards that this seat can't see, and how many the others hold."""
     w.others = s.players - 1
-    w.removed = 0
-    for card in range(CROPS, KINDS):
-        w.removed += ONE[card] * s.removed[card]
+    w.removed = bag_of(s.removed)
     unseen, places = w.removed, 0
     for i in range(s.deck_size):
         unseen += ONE[s.deck[i]]
     for other in range(w.others):
         player = other + (other >= seat)
-        hand = bag_of(s.hand, player)
+        hand = bag_of(s.hand[player])
         unseen += hand
         w.number[s.passes, other] = size(hand)
         for _ in range(size(hand)):
