@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -235,7 +236,7 @@ def beside_bots(postgres: Postgres | None, chosen: argparse.Namespace) -> list[C
     """People's moves while nobody else plays, and while bots think in all workers."""
     cores = os.cpu_count() or 1
     everybody = [
-        Contestant(f"{name}, {what}", "kept: fsync", lambda store=store: ours(store, cores))  # type: ignore[misc]
+        Contestant(f"{name}, {what}", "kept: fsync", partial(ours, store, cores))
         for name, store in (("SQLite", None), ("PostgreSQL", postgres))
         for what in ("idle", "bots think")
     ]

@@ -33,7 +33,7 @@ if COMPILED:
         return lambda word: _count_ones(word)
 
     @in_compiled_code(lowest)
-    def _lowest(word):  # type: ignore[no-untyped-def]
+    def _lowest(word):  # type: ignore[no-untyped-def]  # the same
         return lambda word: _count_trailing_zeros(word)
 
 

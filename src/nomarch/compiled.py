@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Any, NoReturn, TypeVar, cast
 
 import numba
 import platformdirs
@@ -112,7 +112,7 @@ class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without type
         return 0
 
 
-class _RuleCompiler(Compiler):  # type: ignore[misc]
+class _RuleCompiler(Compiler):  # type: ignore[misc]  # the same
     """Compiles a rule into code that can be linked, and no further."""
 
     def compile_extra(self, function: Callable[..., Any]) -> Any:
@@ -127,7 +127,16 @@ _FOR_COMPILED_CODE = {
 
 def rule(function: _F) -> _F:
     """Compile a function that only compiled code calls."""
-    return cast(_F, numba.njit(**_FOR_COMPILED_CODE)(function))
+    compiled = numba.njit(**_FOR_COMPILED_CODE)(function)
+    if COMPILED:
+        # Else a call from Python would go to machine code that there is none of, and end the process.
+        compiled._insert = lambda *_overload: None
+        compiled._compile_for_args = lambda *_arguments, **_named: _refuse(function)
+    return cast(_F, compiled)
+
+
+def _refuse(function: Callable[..., Any]) -> NoReturn:
+    raise TypeError(f"{function.__qualname__} is a rule: compiled code calls it; for Python wrap it in an @entry")
 
 
 def entry(function: _F) -> _F:

@@ -105,7 +105,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         return _Observer(_table(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
     """A state, at a player's decision or at a chance node. OpenSpiel copies and pickles its attributes."""
 
     def __init__(self, game: SpielGame) -> None:
