@@ -57,6 +57,16 @@ describe('the valley', () => {
     expect(upright.squareAt({ x: 8, y: 0 })).toBeNull()
   })
 
+  test.each([false, true])('the frame calls every square by its name (upright: %s)', (turned) => {
+    const layout = new Layout(12, 8, turned)
+    const { across, down } = layout.names
+    for (let x = 0; x < layout.width; x++)
+      for (let y = 0; y < layout.height; y++) {
+        const called = turned ? `${down[y]}${across[x]}` : `${across[x]}${down[y]}`
+        expect(layout.squareAt({ x, y })).toBe(called)
+      }
+  })
+
   test('a tile that lies across stands upright when the valley does', () => {
     expect(lay(upright, 'AB', ['a1', 'b1'])).toMatchObject({ dx: 0, dy: 1 })
   })

@@ -32,6 +32,13 @@ export class Layout {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height) return null
     return squareAt(this.turned ? { x: y, y: this.rows - 1 - x } : { x, y })
   }
+
+  /** What squares are called by along the top of the screen and down its left side: letters and numbers. */
+  get names(): { across: string[]; down: string[] } {
+    const columns = Array.from({ length: this.turned ? this.height : this.width }, (_, x) => squareAt({ x, y: 0 })[0]!)
+    const rows = Array.from({ length: this.rows }, (_, y) => `${y + 1}`)
+    return this.turned ? { across: rows.reverse(), down: columns } : { across: columns, down: rows }
+  }
 }
 
 export interface Laid {
