@@ -5,7 +5,8 @@ from __future__ import annotations
 from nomarch.nile.components import standard
 from nomarch.nile.state import NONE
 from tests.contract.setups import setups
-from tests.nile.test_laws import WAYS, found_out, law_broken_at
+from tests.nile.laws import WAYS, law_broken_at
+from tests.nile.test_laws import found_out
 
 __all__ = ["warm_up"]
 
