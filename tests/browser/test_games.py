@@ -76,7 +76,7 @@ def second_device(visit: Visit, game: Game) -> Visitor:
     device = visit()
     device.go(f"{game.address}#seat=0&secret={link['secret']}")
     expect(device.page).to_have_url(f"{device.address}{game.address}")  # and the secret is gone from the address
-    game.shown = device.until(game.shown["seq"] + 1)
+    game.shown = device.until(game.shown["seq"] + 1, seated=True)  # it may hear of that as a stranger first
     assert game.shown["you"] == [0]
     game.people[0] = device
     game.until(lambda: game.shown["play"]["to_play"] == 0)

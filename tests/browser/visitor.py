@@ -81,9 +81,9 @@ class Visitor:
         self.collect()
         self.page.reload()
 
-    def until(self, seq: int) -> Frame:
-        """The table as the page drew it, once it has heard of an event."""
-        table: Frame = self.page.evaluate("([seq, long]) => window.heard.until(seq, long)", [seq, LONG])
+    def until(self, seq: int, *, seated: bool = False) -> Frame:
+        """The table as the page drew it, once it has heard of an event, and maybe as one who has a seat."""
+        table: Frame = self.page.evaluate("([...all]) => window.heard.until(...all)", [seq, LONG, seated])
         return table
 
     @property

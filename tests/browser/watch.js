@@ -5,10 +5,10 @@
     seq: -1,
     table: null,
     drawn: [], // milliseconds from each message to the end of the frame that shows it
-    until(seq, long) {
+    until(seq, long, seated) {
       return new Promise((resolve, reject) => {
         const look = () => {
-          if (heard.seq < seq) return
+          if (heard.seq < seq || (seated && !heard.table.you.length)) return
           waiting.delete(look)
           // After the next frame the page has drawn it.
           requestAnimationFrame(() => setTimeout(() => resolve(heard.table)))
