@@ -8,12 +8,15 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
+import numpy as np
+
 from nomarch import new
 from nomarch.bots import warm_up
 from nomarch.envs import Batch
 from nomarch.envs.kernels import act_once
 from nomarch.envs.table import Table
 from nomarch.games import find
+from nomarch.loops import appraise, uncovers_something
 
 
 def main(game: str) -> None:
@@ -25,6 +28,8 @@ def main(game: str) -> None:
     match = table.deal(0)
     table.observation(match, 0)
     act_once(table.components.box, match.position.states, 0, match.legal[0])
+    appraise(table.components.box, match.position.states, 0, 0, np.zeros(match.game.features, np.float32))
+    uncovers_something(table.components.box, match.position.states, 0, match.legal[0])
     new(game).perft(2)
     import_module(f"tests.{game}.warming").warm_up()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.compiled import entry, rule
+from nomarch.compiled import entry, inlined, rule
 from nomarch.record import Array
 
 __all__ = ["below", "draw", "generator", "reseed", "shuffle", "sort", "step_below"]
@@ -41,14 +41,14 @@ def reseed(rng: Array, seed: int, stream: int) -> None:
         draw(rng)
 
 
-@rule
+@inlined
 def below(rng: Array, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely."""
     number, rng[0], rng[1], rng[2], rng[3] = step_below(rng[0], rng[1], rng[2], rng[3], n)
     return int(number)
 
 
-@rule
+@inlined
 def step_below(a: int, b: int, c: int, d: int, n: int) -> tuple[int, int, int, int, int]:
     """The same, and the next state: so that a long loop can keep the state in variables."""
     drawn, a, b, c, d = step(a, b, c, d)

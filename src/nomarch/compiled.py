@@ -25,7 +25,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload
 
-__all__ = ["COMPILED", "bit_operation", "entry", "in_compiled_code", "rule"]
+__all__ = ["COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "rule"]
 
 COMPILED = not numba.config.DISABLE_JIT
 
@@ -127,12 +127,31 @@ _FOR_COMPILED_CODE = {
 
 def rule(function: _F) -> _F:
     """Compile a function that only compiled code calls."""
-    compiled = numba.njit(**_FOR_COMPILED_CODE)(function)
+    return _link(function)
+
+
+def inlined(function: _F) -> _F:
+    """Compile a rule so small, and called so often, that its code is put wherever it is called."""
+    return _link(function, forceinline=True)
+
+
+def _link(function: _F, **how: bool) -> _F:
+    compiled = numba.njit(**_FOR_COMPILED_CODE, **how)(function)
     if COMPILED:
+        called = compiled.get_call_template
+        compiled.get_call_template = lambda args, named: called(
+            [_widest(each) for each in args], {name: _widest(each) for name, each in named.items()}
+        )
         # Else a call from Python would go to machine code that there is none of, and end the process.
         compiled._insert = lambda *_overload: None
         compiled._compile_for_args = lambda *_arguments, **_named: _refuse(function)
     return cast(_F, compiled)
+
+
+def _widest(kind: Any) -> Any:
+    """The type a rule is compiled for: once, not again for each width of whole numbers and each one written down."""
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
 def _refuse(function: Callable[..., Any]) -> NoReturn:

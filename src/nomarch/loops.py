@@ -11,6 +11,7 @@ from nomarch.chance import below, generator, reseed
 from nomarch.compiled import entry, rule
 from nomarch.game import (
     Game,
+    Position,
     apply,
     begin,
     deal,
@@ -24,7 +25,7 @@ from nomarch.game import (
     uncovers,
     worth,
 )  # fmt: skip
-from nomarch.record import Array, rows, store
+from nomarch.record import Array, rows, snapshot, store
 
 __all__ = [
     "apply_action",
@@ -194,11 +195,19 @@ def warm_up(game: Game) -> Iterator[tuple[str, int]]:
     store(game.table(components, players, options), states, 0)
     box, rng = components.box, generator(0)
     numbers, shares = np.zeros(game.most_choices, np.int64), np.zeros(game.seats[-1])
+
+    def show() -> None:
+        position = Position(components, states, snapshot(game.state, states, 0))
+        game.view(position, None)
+        game.previews(position, [int(numbers[0])])
+
     steps: list[tuple[str, Callable[[], object]]] = [
         ("random play", lambda: play_at_random(box, states, rng, 0, 0, 1, numbers, shares)),
         ("deal", lambda: deal_table(box, states, 0, rng)),
         ("beginning", lambda: begin_table(box, states, 0)),
         ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
+        ("random actions", lambda: random_action(box, states, 0, rng)),
+        ("what is shown", show),
         ("redeal", lambda: redeal_for(box, states, 0, 0, rng)),
         ("actions", lambda: apply_action(box, states, 0, int(numbers[0]))),
         ("scores", lambda: score_seats(box, states, 0, numbers)),

@@ -6,6 +6,7 @@ from nomarch.nile.components import standard
 from nomarch.nile.state import NONE
 from tests.contract.setups import setups
 from tests.nile.laws import WAYS, law_broken_at
+from tests.nile.positions import craft
 from tests.nile.test_laws import found_out
 
 __all__ = ["warm_up"]
@@ -13,5 +14,6 @@ __all__ = ["warm_up"]
 
 def warm_up() -> None:
     """A position that is written down, and a game whose laws are watched."""
+    craft("PW LF; C C", "C C C C")
     found_out([], NONE)
     law_broken_at(setups("nile")[0], standard(), 1, WAYS[0])
