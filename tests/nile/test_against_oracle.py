@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import tomllib
 
@@ -13,7 +14,7 @@ from nomarch.transcript import read
 from tests.nile.oracle import Oracle
 from tests.nile.playing import SETUPS, TEXT, Policy, kind_first, small_box, small_text, uniform
 
-GAMES = 12
+GAMES = int(os.environ.get("NOMARCH_ORACLE", "8"))
 POLICIES = [pytest.param(uniform, id="uniform"), pytest.param(kind_first, id="kind-first")]
 
 

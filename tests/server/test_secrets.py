@@ -26,7 +26,7 @@ from nomarch.server.settings import Settings
 from tests.server.serving import Server, serving
 from tests.server.worlds import pairs
 
-WORLDS = int(os.environ.get("NOMARCH_WORLDS", "2"))
+WORLDS = int(os.environ.get("NOMARCH_WORLDS", "1"))
 TABLES = [("nile", players) for players in (2, 3, 4, 5)] + [("fertility", players) for players in (2, 3, 4)]
 WRONG = ("plant 3F", "speculate PW LF", "market P P", "place AB a1 a2", "done", "nonsense", "exchange A M.1", "pass")
 
