@@ -22,6 +22,7 @@ __all__ = ["Speed", "measure"]
 
 _NANO = 1e9
 _POSITIONS = 500
+_PIECES = 50
 
 
 @dataclass(frozen=True)
@@ -79,9 +80,9 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
         games_per_second=alone.games_per_second,
         decisions_per_second=alone.decisions_per_second,
         two_threads=together / alone.games_per_second,
-        copy_ns=_best(lambda times: _copy_often(states, times), 1_000_000),
-        call_ns=_best(call, 100_000),
-        redeal_ns=_best(lambda times: _redeal_often(box, played, _POSITIONS, rng, times), 100_000),
+        copy_ns=_best(lambda times: _copy_often(states, times), 5_000_000),
+        call_ns=_best(call, 500_000),
+        redeal_ns=_best(lambda times: _redeal_often(box, played, _POSITIONS, rng, times), 500_000),
         resident_mb=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10),
     )
 
@@ -100,11 +101,11 @@ def _play(game: Game, box: Any, states: Any, rng: Array) -> Any:
 
 
 def _best(work: Callable[[int], object], times: int) -> float:
-    """Nanoseconds for each of so many times, the best of five."""
+    """Nanoseconds for each of so many times, in the best of the pieces: short ones, to fit between other work."""
     work(4)
-    spent = []
-    for _ in range(5):
+    piece, spent = max(1, times // _PIECES), []
+    for _ in range(_PIECES):
         started = time.perf_counter()
-        work(times)
+        work(piece)
         spent.append(time.perf_counter() - started)
-    return min(spent) / times * _NANO
+    return min(spent) / piece * _NANO
