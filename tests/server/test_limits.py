@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from nomarch.client import Client
-from nomarch.server.guard import Limits, Rate
+from nomarch.server.guard import Limits, Rate, network_of
 from nomarch.server.problems import TooMany
 from nomarch.server.settings import RATES, Settings
 from tests.server.knocking import TWO, ask, begin, dial, listen_out, why
 from tests.server.serving import Server, serving
 
+RECORD = Path(__file__).parents[2] / "docs" / "games" / "nile.txt"
 RARELY = 1e-6  # a second: none comes back while a test lasts
 
 
@@ -35,6 +36,51 @@ def test_behind_a_proxy_addresses_are_the_visitors_and_can_not_be_made_up(tmp_pa
     with serving(limited(tmp_path, proxied=True, address=1)) as server:
         for given, status in (("1.1.1.1", 200), ("2.2.2.2", 200), ("9.9.9.9, 1.1.1.1", 429), ("1.1.1.1", 429)):
             assert ask(server, "GET", "/api/games", headers={"x-forwarded-for": given}).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("unknown", "unknown"),
+        ("x" * 5000, "x" * 64),
+    ],
+)
+def test_an_address_counts_under_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_one_64_of_ipv6_is_one_visitor_whichever_address_it_uses(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, proxied=True, address=5)) as server:
+        given = [f"2001:db8:1:2:{number:x}::{number:x}" for number in range(1, 31)]
+        statuses = [ask(server, "GET", "/api/games", headers={"x-forwarded-for": each}).status_code for each in given]
+        assert statuses == [200] * 5 + [429] * 25
+        other = ask(server, "GET", "/api/games", headers={"x-forwarded-for": "2001:db8:1:3::1"})
+        assert other.status_code == 200
+
+
+def test_a_table_remembers_the_network_it_was_made_from_and_never_the_address(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, proxied=True)) as server:
+
+        def made(address: str, path: str = "/api/tables", **body: object) -> str:
+            answer = ask(server, "POST", path, json=body or None, headers={"x-forwarded-for": address})
+            assert answer.status_code == 201, answer.text
+            return str(server.service.hub.at_hand(answer.json()["table"]).table.network)
+
+        one, same, other = (
+            made(address, game="nile", seats=TWO)
+            for address in ("2001:db8:1:2::1", "2001:db8:1:2::9", "2001:db8:1:3::1")
+        )
+        assert one == same != other
+        assert len(one) == len(other) == 16
+        assert made("2001:db8:1:2::5", "/api/records", record=RECORD.read_text(encoding="utf-8")) == one
+        assert b"2001:db8" not in b"".join(each.read_bytes() for each in tmp_path.iterdir())
 
 
 def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:

@@ -118,9 +118,9 @@ def _headings(heads: list[Head]) -> list[dict[str, Any]]:
 async def create_table(request: Request, guest: Guest, asked: messages.CreateRequest) -> dict[str, Any]:
     """Make a table. The seats planned for a person are yours."""
     service = service_of(request)
-    service.limits.take("create", guest.address)
+    service.limits.take("create", guest.network)
     plan = Plan(asked.game, asked.seats, asked.options, asked.listed, asked.clock, asked.absent, asked.stand_in)
-    found = requests.create(plan, guest.who, asked.pledge)
+    found = requests.create(plan, guest.who, asked.pledge, network=service.network_digest(guest.network))
     live, seq = await service.hub.create(found, own_key(guest.who, asked.key))
     return {"table": live.table.id, "seq": seq}
 
@@ -129,9 +129,10 @@ async def create_table(request: Request, guest: Guest, asked: messages.CreateReq
 async def upload_record(request: Request, guest: Guest, asked: messages.RecordRequest) -> dict[str, Any]:
     """Put up a record from elsewhere, to be replayed here."""
     service = service_of(request)
-    service.limits.take("create", guest.address)
+    service.limits.take("create", guest.network)
     # Replaying takes a while: others shall not wait.
-    found = await asyncio.to_thread(requests.upload, asked.record, guest.who)
+    network = service.network_digest(guest.network)
+    found = await asyncio.to_thread(requests.upload, asked.record, guest.who, network)
     live, seq = await service.hub.create(found)
     return {"table": live.table.id, "seq": seq}
 
@@ -206,8 +207,8 @@ async def carry(request: Request, guest: Guest, name: Name, asked: messages.Carr
 async def rematch(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
     """Another table for the same people; the same one, whoever asks."""
     service = service_of(request)
-    service.limits.take("create", guest.address)
-    live = await service.rematch(await service.hub.open(name), guest.who)
+    service.limits.take("create", guest.network)
+    live = await service.rematch(await service.hub.open(name), guest.who, guest.network)
     return {"table": live.table.id, "seq": live.table.seq}
 
 
@@ -304,7 +305,7 @@ async def say(request: Request, guest: Guest, name: Name, asked: messages.ChatRe
     """Say something at the table; `seq` is the number of the line."""
     service: Service = service_of(request)
     live: Live = await service.hub.open(name)
-    return {"table": name, "seq": await service.say(live, guest.who, guest.address, asked.name, asked.text)}
+    return {"table": name, "seq": await service.say(live, guest.who, guest.network, asked.name, asked.text)}
 
 
 # --- looking back ---
@@ -331,7 +332,7 @@ async def course(request: Request, name: Name) -> Response:
 async def analyse(request: Request, guest: Guest, name: Name) -> Response:
     """Have a game that is over analysed. It takes a while: ask with GET how far it has come."""
     service = service_of(request)
-    service.limits.take("analyse", guest.address)
+    service.limits.take("analyse", guest.network)
     return _json(await service.reviewer.ask(await service.hub.open(name), guest.who))
 
 

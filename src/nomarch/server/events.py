@@ -60,6 +60,8 @@ class Created(_Kept):
     commitment: str
     host: str
     rematch_of: str = ""
+    network: str = ""
+    """A keyed digest of the network it was made from: never the address."""
 
 
 class Joined(_Kept):
@@ -158,6 +160,8 @@ class Uploaded(_Kept):
     kind: Literal["uploaded"] = "uploaded"
     record: str
     host: str
+    network: str = ""
+    """As of `Created`."""
 
 
 Event = (

@@ -17,7 +17,7 @@ from nomarch.server.door import error
 from nomarch.server.guard import HEADERS, check_origin
 from nomarch.server.problems import Problem, TooLarge, TooMany
 from nomarch.server.service import Service
-from nomarch.server.visitors import address, language
+from nomarch.server.visitors import language, network
 
 __all__ = ["Gate"]
 
@@ -91,7 +91,7 @@ class Gate:
     def _check(self, connection: HTTPConnection, method: str) -> None:
         headers = connection.headers
         if connection.scope["path"] not in ("/healthz", "/metrics"):
-            self._service.limits.take("address", address(connection, self._service.settings.proxied))
+            self._service.limits.take("address", network(connection, self._service.settings.proxied))
         length = headers.get("content-length", "0")
         if not _LENGTH.fullmatch(length) or int(length) > _MOST_BYTES:
             raise TooLarge("too_large", bytes=_MOST_BYTES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
@@ -12,7 +13,7 @@ from urllib.parse import urlsplit
 
 from nomarch.server.problems import Forbidden, TooMany
 
-__all__ = ["COOKIE", "HEADERS", "Limits", "Rate", "check_origin", "device", "new_token"]
+__all__ = ["COOKIE", "HEADERS", "Limits", "Rate", "check_origin", "device", "network_of", "new_token"]
 
 COOKIE = "nomarch"
 _ADDRESSES = 20_000
@@ -41,6 +42,22 @@ def new_token() -> str:
 def device(token: str) -> str:
     """What is kept of a token: enough to know it again, too little to use it."""
     return hashlib.sha256(f"nomarch device {token}".encode()).hexdigest()[:32]
+
+
+def network_of(address: str) -> str:
+    """The network that an address is counted under: an IPv4 address itself, of IPv6 the /64.
+
+    A provider gives every customer a /64 at least, so one visitor has all of its addresses to ask from.
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # a proxy may write a name, or nothing
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:

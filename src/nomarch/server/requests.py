@@ -36,7 +36,7 @@ class Plan:
     stand_in: str = ""
 
 
-def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "") -> list[Event]:
+def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network: str = "") -> list[Event]:
     """A new table; the one who makes it holds the seats planned for a person."""
     game = games.find(plan.game)
     check_players(game, len(plan.seats))
@@ -61,6 +61,7 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "") -> list
         commitment=digest(secret),
         host=who,
         rematch_of=rematch_of,
+        network=network,
     )
     found: list[Event] = [made]
     own = [number for number, seat in enumerate(made.seats) if seat.kind == "person"]
@@ -88,10 +89,10 @@ def tidy_line(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-def upload(record: str, who: str) -> list[Event]:
+def upload(record: str, who: str, network: str = "") -> list[Event]:
     """A record to look at; `BadRecord` names the line that is wrong."""
     load(record)
-    return [events.Uploaded(record=record, host=who)]
+    return [events.Uploaded(record=record, host=who, network=network)]
 
 
 # --- coming and going ---
@@ -261,7 +262,7 @@ def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
     return table.match
 
 
-def rematch(table: Table, who: str) -> list[Event]:
+def rematch(table: Table, who: str, network: str = "") -> list[Event]:
     """Another table for the same people, each moved on by one seat; they pledge anew by joining again."""
     _check_phase(table, "over")
     if table.made is None or not (table.holds(who) or who == table.host):
@@ -269,7 +270,7 @@ def rematch(table: Table, who: str) -> list[Event]:
     made, sitting = table.made, [*table.seats[-1:], *table.seats[:-1]]
     seats = [_again(seat, who) for seat in sitting]
     plan = Plan(made.game, seats, made.options, made.listed, made.clock, made.absent, made.stand_in)
-    found = create(plan, who, rematch_of=table.id)
+    found = create(plan, who, rematch_of=table.id, network=network)
     for number, (seat, planned) in enumerate(zip(sitting, seats, strict=True)):
         if planned.kind == "open":
             first, *others = sorted(seat.who)

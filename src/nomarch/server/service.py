@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Callable
 from typing import Any
 
@@ -81,7 +82,11 @@ class Service:
         self.limits.take("act", who)
         return await self.ask(name, lambda table, now: requests.undo(table, table.holds(who), seq, actions), who, key)
 
-    async def rematch(self, live: Live, who: str) -> Live:
+    def network_digest(self, network: str) -> str:
+        """What is kept of a network: enough to tell tables of one from tables of another, never the address."""
+        return hmac.new(self.hub.key, f"network {network}".encode(), "sha256").hexdigest()[:16]
+
+    async def rematch(self, live: Live, who: str, network: str) -> Live:
         """The table that goes on with the same people, made by whoever asks first."""
         name = live.table.id
         # Asked as a question only: whoever may not is refused by the table as it is, not as this process knows it.
@@ -89,15 +94,16 @@ class Service:
         live = await self.hub.open(name)
         if not live.table.rematch:
             # With this key, two who ask at once get one table.
-            other, _ = await self.hub.create(requests.rematch(live.table, who), f"rematch {live.table.id}")
+            again = requests.rematch(live.table, who, self.network_digest(network))
+            other, _ = await self.hub.create(again, f"rematch {live.table.id}")
             found: list[Event] = [Rematched(table=other.table.id)]
             await self.hub.ask(live.table.id, lambda table, now: [] if table.rematch else found)
         return await self.hub.open(live.table.rematch)
 
-    async def say(self, live: Live, who: str, address: str, name: str, text: str) -> int:
+    async def say(self, live: Live, who: str, network: str, name: str, text: str) -> int:
         """A line of chat."""
-        self.limits.take("speak", address)
-        self.limits.take("say", who or address)
+        self.limits.take("speak", network)
+        self.limits.take("say", who or network)
         tidy = tidy_line(text)
         if not tidy:
             raise Problem("nothing_said")

@@ -34,7 +34,7 @@ from nomarch.server.messages import (
 )
 from nomarch.server.problems import Away, Problem, Stale
 from nomarch.server.service import Service
-from nomarch.server.visitors import address, language, service_of, token_of
+from nomarch.server.visitors import language, network, service_of, token_of
 
 __all__ = ["Inbound", "Outbound", "router", "turn_away"]
 
@@ -154,7 +154,7 @@ async def live_table(
     who = device(token_of(socket.headers)) if token_of(socket.headers) else ""
     try:
         check_origin(socket.headers, service.settings.origins)
-        service.limits.take("connect", address(socket, service.settings.proxied))
+        service.limits.take("connect", network(socket, service.settings.proxied))
         live = await service.hub.open(name)
         watcher = Watcher(who, seat, live.door.look(who, seat), since)
     except NomarchError as problem:
@@ -184,7 +184,7 @@ class _Talk:
         self._socket = socket
         self._watcher = watcher
         self._language = language(socket.headers)
-        self._address = address(socket, service.settings.proxied)
+        self._network = network(socket, service.settings.proxied)
         self._answers: list[dict[str, Any]] = []
         self._room = asyncio.Event()  # for more answers
 
@@ -263,7 +263,7 @@ class _Talk:
             text = await self._next()
             key = ""
             try:
-                self._service.limits.take("message", self._address)
+                self._service.limits.take("message", self._network)
                 asked = _read(text)
                 key = getattr(asked, "key", "")
                 await self._carry_out(asked)
@@ -293,7 +293,7 @@ class _Talk:
                 seq = await service.undo(name, who, asked.seq, asked.actions, asked.key)
                 self._answer({"type": "done", "key": asked.key, "seq": seq})
             case Chat():
-                await service.say(self._live, who, self._address, asked.name, asked.text)
+                await service.say(self._live, who, self._network, asked.name, asked.text)
             case Look():
                 self._live.door.look(who, asked.seat)
                 self._watcher.seat, self._watcher.since, self._watcher.fresh = asked.seat, 0, True

@@ -48,6 +48,7 @@ class Table:
         self.phase: Phase = "waiting"
         self.made: Created | None = None  # None: a record was uploaded
         self.host = ""
+        self.network = ""  # a keyed digest of the network it was made from; empty in older events
         self.seats: list[Seat] = []
         self.shuffle = Shuffle("")  # with the secret
         self.match: Match | None = None
@@ -145,7 +146,8 @@ class Table:
                 self.phase = "closed"
 
     def _create(self, event: Created) -> None:
-        self.made, self.host, self.created_at = event, event.host, self.at
+        self.made, self.created_at = event, self.at
+        self.host, self.network = event.host, event.network
         self.shuffle = Shuffle(event.commitment, event.secret)
         for plan in event.seats:
             seat = Seat(plan.kind, plan.name, plan.level)
@@ -155,7 +157,7 @@ class Table:
 
     def _show_record(self, event: events.Uploaded) -> None:
         self.match = load(event.record)
-        self.host, self.created_at, self.phase = event.host, self.at, "over"
+        self.host, self.network, self.created_at, self.phase = event.host, event.network, self.at, "over"
         self.seats = [Seat("person", name) for name in self.match.names]
         self._mark()
 

@@ -12,10 +12,10 @@ from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from nomarch.language import LANGUAGES
-from nomarch.server.guard import COOKIE, device, new_token
+from nomarch.server.guard import COOKIE, device, network_of, new_token
 from nomarch.server.service import Service
 
-__all__ = ["Visitor", "address", "language", "service_of", "token_of", "visitor"]
+__all__ = ["Visitor", "language", "network", "service_of", "token_of", "visitor"]
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _A_YEAR = 31_536_000
@@ -27,7 +27,7 @@ class Visitor:
 
     token: str
     who: str  # what is kept of the token
-    address: str
+    network: str  # that their address is counted under
     language: str
 
 
@@ -48,10 +48,10 @@ def token_of(headers: Mapping[str, str]) -> str:
     return morsel.value if morsel and _TOKEN.fullmatch(morsel.value) else ""
 
 
-def address(connection: HTTPConnection, proxied: bool) -> str:
-    """Where a request comes from, as far as can be told."""
-    forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-    return forwarded if proxied and forwarded else connection.client.host if connection.client else ""
+def network(connection: HTTPConnection, proxied: bool) -> str:
+    """The network that a request comes from, for every limit by address."""
+    forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() if proxied else ""
+    return network_of(forwarded or (connection.client.host if connection.client else ""))
 
 
 def language(headers: Mapping[str, str]) -> str:
@@ -79,4 +79,4 @@ async def visitor(request: Request, response: Response) -> Visitor:
         token = new_token()
         if request.method == "POST":
             response.set_cookie(COOKIE, token, max_age=_A_YEAR, httponly=True, samesite="lax", secure=settings.secure)
-    return Visitor(token, device(token), address(request, settings.proxied), language(request.headers))
+    return Visitor(token, device(token), network(request, settings.proxied), language(request.headers))
