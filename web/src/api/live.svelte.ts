@@ -5,7 +5,7 @@ import { tell } from './client'
 import { reason } from './reason'
 import { kept, noteCommitment } from './shuffle'
 import { serverTime } from './time'
-import type { ChatLine, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
+import type { ChatLine, Choice, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
 
 const PING = 25_000
 const SLOWEST = 15_000
@@ -14,8 +14,21 @@ const MOST_LINES = 200 // of chat that are kept here
 /** A request sent again after a break is carried out only once. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('')
 
+/** Whether a table asks just what it asked before. After an undo the same number can stand for another decision. */
+function sameDecision(before: TableAnswer | null, now: TableAnswer): boolean {
+  return (
+    before?.play?.decision === now.play?.decision &&
+    before?.viewer === now.viewer &&
+    JSON.stringify(before?.play?.choices) === JSON.stringify(now.play?.choices)
+  )
+}
+
 export class LiveTable {
   table = $state.raw<TableAnswer | null>(null)
+  /** The seats whose players are connected. Apart from the table: people come and go while somebody decides. */
+  here = $state.raw<number[]>([])
+  /** The legal actions: another array only when another decision is to be made, so a half-made choice can stay. */
+  choices = $state.raw<Choice[]>([])
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   connected = $state(false)
@@ -113,7 +126,7 @@ export class LiveTable {
         this.#show(answer)
         break
       case 'here':
-        if (this.table) this.table = { ...this.table, here: answer.here }
+        this.here = answer.here
         break
       case 'chat':
         this.chat = [
@@ -143,7 +156,9 @@ export class LiveTable {
     // Only an event that just happened tells the time; one from before is no nearer than what is known.
     serverTime.hear(table.updated)
     noteCommitment(table)
+    if (!sameDecision(this.table, table)) this.choices = play?.choices ?? []
     this.table = table
+    this.here = table.here
     this.waiting = false
     void this.#keepPledge(table)
   }

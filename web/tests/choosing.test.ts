@@ -1,0 +1,112 @@
+// A half-made choice at a live table: it stays until the decision changes, whatever else the server says.
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import '../src/games/fertility/Fertility.svelte' // so that no test waits until it is compiled
+import '../src/games/nile/Nile.svelte'
+import { speak } from '../src/language.svelte'
+import TablePage from '../src/pages/TablePage.svelte'
+import { answerOf, FakeSocket, type Position } from './sockets'
+
+const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true, import: 'default' })
+const named = (name: string) => structuredClone(POSITIONS[`../fixtures/${name}.json`]!)
+
+let shown: object | null = null
+async function sit(position: Position): Promise<FakeSocket> {
+  shown = mount(TablePage, { target: document.body, props: { id: 'aaaabbbbcccc' } })
+  flushSync()
+  FakeSocket.last.opens()
+  hear(answerOf(position))
+  await vi.waitFor(() => expect(document.querySelector('[aria-label="Your choice"]')).not.toBeNull())
+  return FakeSocket.last
+}
+function hear(message: { type: string }): void {
+  FakeSocket.last.says(message as never)
+  flushSync()
+}
+const press = (found: Element | null | undefined) => {
+  if (!(found instanceof HTMLElement)) throw new Error('there is no such button')
+  found.click()
+  flushSync()
+}
+
+beforeAll(() => speak('en'))
+beforeEach(() => {
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('[]')))
+})
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+const pick = {
+  // Two cards of Nile are picked; a tile of Fertility hovers over the Valley.
+  'nile-act': () => {
+    press(document.querySelectorAll('.slot button')[0])
+    press(document.querySelectorAll('.slot button')[1])
+  },
+  'fertility-place': () => {
+    const valley = document.querySelector('svg.valley')!
+    valley.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    flushSync()
+  },
+}
+const chosen = () => document.querySelectorAll('.slot.picked, .valley .ghost').length
+
+describe.each(['nile-act', 'fertility-place'] as const)('a choice begun at %s', (name) => {
+  const position = named(name)
+  const count = name === 'nile-act' ? 2 : 1
+  const same = answerOf(position)
+
+  test.each([
+    ['somebody comes or goes', { type: 'here', here: [0, 1] }],
+    ['somebody is renamed', { ...same, seq: 21, seats: same.seats.map((seat) => ({ ...seat, name: 'Kenna' })) }],
+    ['the same table comes again', same],
+    [
+      'somebody leaves',
+      { ...same, seq: 21, seats: same.seats.map((seat, i) => (i ? seat : { ...seat, away: 'left' })) },
+    ],
+    ['somebody says something', { type: 'chat', lines: [{ number: 1, seat: 0, name: 'P', text: 'hm', at: 0 }] }],
+  ])('stays when %s', async (_, message) => {
+    await sit(position)
+    pick[name]()
+    expect(chosen()).toBe(count)
+    hear(message as { type: string })
+    expect(chosen()).toBe(count)
+  })
+
+  test('stays after a break of the connection in which nothing was played', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    try {
+      await sit(position)
+      pick[name]()
+      FakeSocket.last.closes()
+      vi.advanceTimersByTime(60_000)
+      FakeSocket.last.opens()
+      hear(answerOf(position))
+      expect(FakeSocket.all.length).toBeGreaterThan(1)
+      expect(chosen()).toBe(count)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('is forgotten with the decision it was for', async () => {
+    await sit(position)
+    pick[name]()
+    hear({ ...same, seq: 22, play: { ...same.play!, decision: 14 } } as never)
+    expect(chosen()).toBe(0)
+  })
+
+  test('is forgotten when one and the same decision has become another', async () => {
+    // A move taken back and another one made, of which only the last state was heard.
+    await sit(position)
+    pick[name]()
+    hear({ ...same, seq: 24, play: { ...same.play!, choices: same.play!.choices!.slice(1) } } as never)
+    expect(chosen()).toBe(0)
+  })
+})
