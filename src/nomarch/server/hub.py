@@ -182,11 +182,12 @@ class Hub:
         doubtful, live.doubtful = live.doubtful, False
         try:
             kept = await self.store.events(live.table.id, live.table.seq)
-        except Away:
+            if kept:
+                live.door.table = _take_in(live.table, kept)
+        except BaseException:
             live.doubtful = True
             raise
         if kept:
-            live.door.table = _take_in(live.table, kept)
             self._show(live)
             if doubtful:  # whoever kept it may be gone, or be this process: otherwise, they see to what follows
                 self.moved(live)
@@ -281,7 +282,7 @@ class Hub:
                     await self._keep(live, found, key)
                 except (Conflict, Repeated):
                     await self._refresh(live)
-                except Away:
+                except BaseException:
                     live.doubtful = True  # it may have been kept, and only the answer lost
                     raise
                 else:

@@ -17,6 +17,7 @@ from nomarch.server.events import Event
 from nomarch.server.hub import Hub, Live
 from nomarch.server.metrics import Metrics
 from nomarch.server.store import Away
+from nomarch.server.supervision import supervise
 from nomarch.server.table import Table
 from nomarch.server.workers import Workers
 
@@ -37,11 +38,12 @@ class Keeper:
         self._thinking: set[tuple[str, int]] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._patience = 0  # when this process starts, nobody else may be there
         hub.moved = self.see_to
 
     def start(self) -> None:
         """Begin to look after tables that others left."""
-        self._looking = asyncio.create_task(self._look())
+        self._looking = asyncio.create_task(supervise("keeper", self._look))
 
     async def stop(self) -> None:
         """Leave the rest to others."""
@@ -53,12 +55,11 @@ class Keeper:
                 await self._looking
 
     async def _look(self) -> None:
-        patience = 0  # when this process starts, nobody else may be there
         while True:
             with contextlib.suppress(Away):
-                for name in await self._hub.store.due(self._hub.now() - patience):
+                for name in await self._hub.store.due(self._hub.now() - self._patience):
                     await self._take_up(name)
-            patience = _PATIENCE
+            self._patience = _PATIENCE
             await self._hub.keep_presence()
             await asyncio.sleep(_LOOK_EVERY)
 

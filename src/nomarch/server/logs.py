@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 __all__ = ["formatter", "set_up"]
 
-_FIELDS = ("method", "path", "status", "seconds", "table", "level")
+_FIELDS = ("method", "path", "status", "seconds", "table", "level", "loop")
 
 
 class _Json(logging.Formatter):

@@ -190,8 +190,16 @@ class _Talk:
 
     async def run(self) -> None:
         """Until it closes."""
-        await self._service.hub.watch(self._live, self._watcher)
-        self._watcher.changed.set()
+        try:
+            await self._service.hub.watch(self._live, self._watcher)
+            self._watcher.changed.set()
+            await self._talk()
+        finally:
+            await self._service.hub.unwatch(self._live, self._watcher)
+        with contextlib.suppress(*_CLOSED):
+            await self._socket.close(_POLICY)
+
+    async def _talk(self) -> None:
         both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -201,9 +209,6 @@ class _Talk:
             for ended in await asyncio.gather(*both, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, _CLOSED):
                     _log.error("socket failed", exc_info=ended)
-            await self._service.hub.unwatch(self._live, self._watcher)
-            with contextlib.suppress(*_CLOSED):
-                await self._socket.close(_POLICY)
 
     # --- out ---
 

@@ -23,6 +23,7 @@ from nomarch.errors import NomarchError
 from nomarch.server.problems import Away
 from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Head, Kept, Notice, Repeated, Review, Said
 from nomarch.server.store.schema import MIGRATIONS, POSTGRES
+from nomarch.server.supervision import supervise
 
 __all__ = ["PostgresStore"]
 
@@ -86,7 +87,7 @@ class PostgresStore:
         except BaseException:
             self._pool.terminate()
             raise
-        self._listening = asyncio.create_task(self._listen())
+        self._listening = asyncio.create_task(supervise("notifications", self._listen))
         with contextlib.suppress(TimeoutError):  # it goes on trying
             await asyncio.wait_for(self._listens.wait(), _SECONDS)
 
