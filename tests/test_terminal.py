@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from nomarch import Match, load, new, saves
 from nomarch.bots import BOTS, Bot
+from nomarch.console import Console
 from nomarch.fertility import terminal as fertility
 from nomarch.fertility.game import Fertility
 from nomarch.terminal import after_a_while, play

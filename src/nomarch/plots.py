@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
+from nomarch.console import harmless
+
 __all__ = ["Interval", "axis", "interval_line", "intervals_svg", "lines_svg", "sparkline"]
 
 _WIDTH, _LEFT, _TOP, _BOTTOM = 760, 60, 44, 44
@@ -97,7 +99,7 @@ def lines_svg(
         parts.append(_text(_LEFT - 8, y(quarter / 4) + 4, f"{25 * quarter} %", anchor="end"))
     for place, reason in marks.items():
         parts.append(
-            f'<g><title>{escape(reason)}</title><path d="M{x(place):.1f} {_TOP}v{height}" class="mark"/>'
+            f'<g><title>{_escaped(reason)}</title><path d="M{x(place):.1f} {_TOP}v{height}" class="mark"/>'
             f"{_text(x(place), _TOP - 4, f'{place}', 'middle')}</g>"
         )
     heights = _apart([y(values[-1]) for values in series.values()], _TOP + height)
@@ -119,8 +121,13 @@ def _apart(heights: Sequence[float], lowest: float, least: float = 15) -> list[f
     return moved
 
 
+def _escaped(text: str) -> str:
+    """Text as XML allows it: of control characters, none."""
+    return escape(harmless(text))
+
+
 def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{_escaped(text)}</text>'
 
 
 def _tick_down(x: float, bottom: float, text: str) -> str:
@@ -135,7 +142,7 @@ def _svg(title: str, height: float, parts: Sequence[str]) -> str:
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height:.0f}" role="img">',
-            f"<title>{escape(title)}</title><style>{style}</style>",
+            f"<title>{_escaped(title)}</title><style>{style}</style>",
             f'<rect width="{_WIDTH}" height="{height:.0f}" fill="#fff"/>',
             _text(_WIDTH / 2, 20, title, "middle"),
             *parts,

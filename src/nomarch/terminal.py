@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
@@ -22,6 +22,7 @@ from rich.text import Text
 from nomarch import saves
 from nomarch.bots import ADVISER, Bot, knowledge
 from nomarch.bots import find as find_bot
+from nomarch.console import Console, harmless
 from nomarch.errors import NomarchError
 from nomarch.game import News
 from nomarch.games import screen as find_screen
@@ -111,7 +112,7 @@ class _Table:
 
     def show(self, *what: RenderableType, style: str = "", whole: bool = False) -> None:
         """Print; text is never taken for markup, and lines to be copied are left whole."""
-        self.console.print(*what, style=style, markup=False, emoji=False, highlight=False, soft_wrap=whole)
+        self.console.print(*what, style=style, soft_wrap=whole)
 
     # --- the loop ---
 
@@ -158,7 +159,7 @@ class _Table:
 
     def _hand_over(self, seat: int) -> None:
         self._wipe()
-        self.ask(self.say("terminal_hand_over", name=self.match.names[seat]) + " ")
+        self.ask(harmless(self.say("terminal_hand_over", name=self.match.names[seat])) + " ")
 
     # --- what a person types ---
 

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from nomarch import Match, new
 from nomarch.bots import BOTS, knowledge
+from nomarch.console import Console
 from nomarch.fertility import terminal
 from nomarch.fertility.components import standard
 from nomarch.fertility.state import STEPS

@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from nomarch import load, new, saves
 from nomarch.bots import BOTS
+from nomarch.console import Console
 from nomarch.terminal import play
 
 _NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from nomarch import Match, new
 from nomarch.chance import generator
+from nomarch.console import Console
 from nomarch.game import Deed
 from nomarch.games import screen
 from nomarch.language import LANGUAGES, say, tell

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +25,7 @@ from nomarch.commands.shared import (
     read_record,
     write_plot,
 )  # fmt: skip
+from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.language import number, tell
 from nomarch.match import Match
@@ -70,7 +70,7 @@ def _judged(match: Match, seat: int | None, budget: Budget, seed: int, language:
 
 
 def _show(analysis: Analysis, language: str) -> None:
-    console = Console(highlight=False)
+    console = Console()
     names = ("decision", "player", "played", "chances", "best", "given_away")
     table = Table(*(tell(f"cli_column_{name}", language) for name in names))
     for column in (0, 3, 5):
@@ -83,10 +83,10 @@ def _show(analysis: Analysis, language: str) -> None:
             "cli_analysis_seat", language, name=each.name, found=each.found_best, decisions=each.decisions,
             lost=_percent(each.given_away, language),
         )  # fmt: skip
-        console.print(told, markup=False)
+        console.print(told)
     _show_course(analysis, console)
     for point in analysis.turning_points:
-        console.print(_turning_point(analysis, point, language), markup=False)
+        console.print(_turning_point(analysis, point, language))
     if not analysis.turning_points:
         console.print(tell("cli_analysis_no_turning", language))
     if not analysis.complete:
@@ -111,7 +111,7 @@ def _show_course(analysis: Analysis, console: Console) -> None:
     margin = max(len(name) for name in analysis.names) + 2
     for name, values in _course(analysis).items():
         line = sparkline(values, max(10, console.width - margin - 1))
-        console.print(f"{name:<{margin}}{line}", markup=False)
+        console.print(f"{name:<{margin}}{line}")
 
 
 def _course(analysis: Analysis) -> dict[str, list[float]]:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from nomarch.arena import Cluster, Report, Tournament, default_file, run, tournament
@@ -32,6 +31,7 @@ from nomarch.commands.shared import (
     read_options,
     write_plot,
 )  # fmt: skip
+from nomarch.console import Console
 from nomarch.games import find
 from nomarch.language import number, tell
 from nomarch.plots import Interval, axis, interval_line, intervals_svg
@@ -105,7 +105,7 @@ def _intervals(report: Report) -> list[Interval]:
 
 
 def _show(report: Report, file: Path, language: str) -> None:
-    console = Console(highlight=False)
+    console = Console()
     console.print(
         tell("cli_arena_played", language, games=report.games, deals=report.deals, seed=str(report.seed)),
         f"[{_title(report, language)}]", markup=False,
@@ -126,8 +126,8 @@ def _show(report: Report, file: Path, language: str) -> None:
             f"{number(1000 * each.seconds_per_decision, language, 3)} ms",
         )
     console.print(table)
-    console.print(_drawn(report), markup=False)
-    console.print(tell("cli_arena_kept", language, file=str(file)), markup=False, soft_wrap=True)
+    console.print(_drawn(report))
+    console.print(tell("cli_arena_kept", language, file=str(file)), soft_wrap=True)
 
 
 def _drawn(report: Report) -> str:

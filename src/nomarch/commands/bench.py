@@ -7,10 +7,10 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from nomarch.commands.shared import GameName, Json, Language, compiling, explained
+from nomarch.console import Console
 from nomarch.games import find
 from nomarch.language import number, tell
 from nomarch.speed import Speed, measure

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from nomarch.commands.shared import GameName, Language, explained, read_components
+from nomarch.console import Console
 from nomarch.games import find
 from nomarch.language import tell
 
@@ -30,6 +30,6 @@ def components(
     own = read_components(found, check)
     assert own is not None
     reconstructed = ", ".join(table for table, source in own.provenance.items() if source == "X")
-    Console(markup=False).print(tell("cli_components_good", language, file=str(check), digest=own.digest))
+    Console().print(tell("cli_components_good", language, file=str(check), digest=own.digest))
     if reconstructed:
         Console().print(tell("cli_components_reconstructed", language, tables=reconstructed))

@@ -7,7 +7,6 @@ import time
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from nomarch.commands.shared import (
@@ -23,6 +22,7 @@ from nomarch.commands.shared import (
     read_components,
     read_options,
 )  # fmt: skip
+from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.games import find
 from nomarch.language import number, tell

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from nomarch import bots, saves
 from nomarch.commands.shared import (
@@ -25,6 +24,7 @@ from nomarch.commands.shared import (
     read_record,
     read_text,
 )  # fmt: skip
+from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.games import find
 from nomarch.language import tell

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from nomarch.commands.shared import ComponentsFile, Json, Language, explained, read_record
+from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.games import screen
 from nomarch.language import tell
@@ -74,7 +74,7 @@ def _show(match: Match, language: str) -> None:
         if before.turn != turn and before.to_play is not None:
             turn = before.turn
             console.print(tell("cli_turn", language, turn=turn, name=before.names[before.to_play]), style="bold")
-        console.print(f"  {before.text(action)}", highlight=False)
+        console.print(f"  {before.text(action)}")
     drawn = screen(match.game.name)
     console.print(drawn.draw(match, match.to_play or 0, language))
     if match.over:

@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
-from rich.markup import escape
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -24,6 +22,7 @@ from rich.progress import (
 )  # fmt: skip
 
 from nomarch import bots, loops, transcript
+from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.game import Components, Game
 from nomarch.games import find
@@ -178,7 +177,7 @@ def counting(text: str) -> Iterator[Counting]:
 def interrupted(progress: Counting, file: Path, language: str) -> typer.Exit:
     """Say how to go on; the exit to be raised."""
     told = tell("cli_arena_interrupted", language, done=progress.done, total=progress.total, file=str(file))
-    Console(stderr=True, highlight=False, soft_wrap=True).print(told, markup=False)
+    Console(stderr=True, soft_wrap=True).print(told)
     return typer.Exit(_INTERRUPTED)
 
 
@@ -193,4 +192,5 @@ def write_plot(path: Path, drawing: str = "") -> None:
 
 def complain(error: NomarchError, language: str) -> None:
     """What went wrong, as one sentence."""
-    Console(stderr=True, soft_wrap=True, highlight=False).print(f"[red]{escape(say(error.message, language))}[/]")
+    told = " ".join(say(error.message, language).splitlines())
+    Console(stderr=True, soft_wrap=True).print(told, style="red")

@@ -7,7 +7,6 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -24,6 +23,7 @@ from nomarch.commands.shared import (
     read_components,
     read_options,
 )  # fmt: skip
+from nomarch.console import Console
 from nomarch.games import find
 from nomarch.language import number, tell
 from nomarch.simulation import Summary

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from nomarch import lab
 from nomarch.arena import Cluster, Tournament
@@ -29,6 +28,7 @@ from nomarch.commands.shared import (
     read_options,
     write_plot,
 )  # fmt: skip
+from nomarch.console import Console
 from nomarch.games import find
 from nomarch.language import tell
 
@@ -84,7 +84,7 @@ def study(
     lab.write(made, table)
     write_plot(report, lab.report(made))
     told = tell("cli_study_written", language, games=len(made) // sets[0].players, table=str(table), report=str(report))
-    Console(highlight=False).print(told, markup=False, soft_wrap=True)
+    Console().print(told, soft_wrap=True)
 
 
 def _played(

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from nomarch import fairness
 from nomarch.commands.shared import ComponentsFile, Json, Language, explained, read_record
+from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.language import tell
 
@@ -35,7 +35,7 @@ def verify(
         print(json.dumps({"fair": True, "commitment": shuffle.commitment, "numbers": len(shuffle.numbers),
                           "unkept": [seat - 1 for seat in unkept]}))  # fmt: skip
         return
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(soft_wrap=True)
     console.print(tell("cli_fair", language), style="green")
     console.print(tell("cli_fair_numbers", language, count=len(shuffle.numbers)))
     if unkept:

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from rich.console import Console
 
+from nomarch.console import Console
 from nomarch.envs.table import Table
 from nomarch.games import screen
 from nomarch.match import SEEDS, Match

@@ -7,6 +7,8 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from nomarch.console import harmless
+
 __all__ = ["formatter", "set_up"]
 
 _FIELDS = ("method", "path", "status", "seconds", "table", "level", "loop")
@@ -23,7 +25,7 @@ class _Json(logging.Formatter):
         line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return harmless(json.dumps(line, ensure_ascii=False))
 
 
 def formatter() -> logging.Formatter:

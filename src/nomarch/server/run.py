@@ -9,8 +9,8 @@ import threading
 import webbrowser
 
 import uvicorn
-from rich.console import Console
 
+from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.language import tell
 from nomarch.server.app import make_app
@@ -89,7 +89,7 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
         address, database, language, open_page = self._said
-        console = Console(highlight=False, soft_wrap=True)
+        console = Console(soft_wrap=True)
         console.print(tell("cli_serving", language, address=address), style="bold")
         console.print(tell("cli_serving_stop", language, database=_shown(database)), style="dim")
         if open_page:
