@@ -68,7 +68,7 @@ def kinds_of(problem: type[Problem]) -> Iterator[type[Problem]]:
 def test_schemathesis_reads_every_operation(document: dict[str, Any]) -> None:
     found = list(schemathesis.openapi.from_dict(document).get_all_operations())
     assert all(isinstance(each, Ok) for each in found)
-    assert len(found) == len(list(operations(document))) == 30
+    assert len(found) == len(list(operations(document))) > 30
 
 
 def test_every_route_of_the_api_is_in_it(open_server: Server, document: dict[str, Any]) -> None:

@@ -49,6 +49,7 @@ router = APIRouter(prefix="/api", responses=_ERRORS)
 Guest = Annotated[Visitor, Depends(visitor)]
 Name = Annotated[str, Path(description="The table.", pattern=messages.TABLE_NAME)]
 Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; your own if you hold just one.")]
+SeatPath = Annotated[int, Path(ge=0, le=15, description="From 0.")]
 Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last one you know.")]
 
 
@@ -185,13 +186,17 @@ async def close(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
 
 
 @router.get("/tables/{name}/seats/{seat}/link", response_model=messages.SeatLink)
-async def seat_link(
-    request: Request, guest: Guest, name: Name, seat: Annotated[int, Path(ge=0, le=15, description="From 0.")]
-) -> dict[str, Any]:
-    """What carries a seat of yours to another device."""
+async def seat_link(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
+    """What carries a seat of yours to another device. It works once, and not after the seat is joined or left."""
     service = service_of(request)
     live = await service.hub.open(name)
     return {"seat": seat, "secret": requests.seat_link(live.table, guest.who, seat, service.hub.key)}
+
+
+@router.post("/tables/{name}/seats/{seat}/revoke", response_model=messages.Answer)
+async def revoke(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
+    """Sign every other device out from a seat of yours; links to it stop working."""
+    return await _ask(request, guest, name, lambda table, now: requests.revoke(table, guest.who, seat))
 
 
 @router.post("/tables/{name}/carry", response_model=messages.Answer)

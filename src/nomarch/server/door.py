@@ -152,6 +152,7 @@ class Door:
             "stand_in": made.stand_in if made else None,
             "host": table.host == who,
             "you": own,
+            "devices": [len(table.seats[seat].who) for seat in own],
             "viewer": viewer,
             "seats": self._once("seats", self._seats),
             "shuffle": self._once("shuffle", self._shuffle),

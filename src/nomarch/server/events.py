@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 __all__ = [
     "Begun", "Carried", "Clock", "Closed", "Created", "Dealt", "Event", "Joined", "Left", "Moved", "Rematched",
-    "Returned", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read", "write",
+    "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read", "write",
 ]  # fmt: skip
 
 
@@ -78,6 +78,14 @@ class Carried(_Kept):
     """A seat was carried to another device."""
 
     kind: Literal["carried"] = "carried"
+    seat: int
+    who: str
+
+
+class Revoked(_Kept):
+    """A device signed all others out from a seat of its own."""
+
+    kind: Literal["revoked"] = "revoked"
     seat: int
     who: str
 
@@ -165,8 +173,8 @@ class Uploaded(_Kept):
 
 
 Event = (
-    Created | Joined | Carried | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone | Rematched | Closed
-    | Uploaded
+    Created | Joined | Carried | Revoked | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone
+    | Rematched | Closed | Uploaded
 )  # fmt: skip
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

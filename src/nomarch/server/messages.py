@@ -185,6 +185,8 @@ class TableAnswer(Given):
     """Whether you made it."""
     you: list[int]
     """The seats you hold."""
+    devices: list[int]
+    """How many devices hold each of those seats."""
     viewer: int | None
     """The seat you look from, or null for a spectator."""
     seats: list[Seat]

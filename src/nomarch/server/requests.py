@@ -19,7 +19,7 @@ from nomarch.server.table import Seat, Table
 
 __all__ = [
     "Plan", "begin", "bot_move", "carry", "close", "create", "deal", "give_back", "join", "leave", "move", "rematch",
-    "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
+    "revoke", "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
 ]  # fmt: skip
 
 
@@ -112,8 +112,9 @@ def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") 
 
 
 def _seat_secret(key: bytes, table: Table, seat: int) -> str:
-    """What carries a seat to another device: known to the server and told to who holds the seat."""
-    return hmac.new(key, f"{table.id} seat {seat}".encode(), "sha256").hexdigest()[:32]
+    """What carries a seat to another device, until the devices that hold it change: so it works once."""
+    name = f"{table.id} seat {seat} epoch {table.seats[seat].epoch}"
+    return hmac.new(key, name.encode(), "sha256").hexdigest()[:32]
 
 
 def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
@@ -124,9 +125,16 @@ def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
 def carry(table: Table, who: str, seat: int, secret: str, key: bytes) -> list[Event]:
     """Hold a seat on this device too."""
     held = table.seats[_seat(table, seat)]
+    if who in held.who:
+        return []
     if held.kind != "person" or not hmac.compare_digest(secret.encode(), _seat_secret(key, table, seat).encode()):
         raise Forbidden("bad_seat_link")
-    return [] if who in held.who else [events.Carried(seat=seat, who=who)]
+    return [events.Carried(seat=seat, who=who)]
+
+
+def revoke(table: Table, who: str, seat: int) -> list[Event]:
+    """Sign every other device out from a seat, and make its link worthless."""
+    return [events.Revoked(seat=_own(table, who, seat), who=who)]
 
 
 def leave(table: Table, who: str, seat: int) -> list[Event]:
@@ -272,10 +280,10 @@ def rematch(table: Table, who: str, network: str = "") -> list[Event]:
     plan = Plan(made.game, seats, made.options, made.listed, made.clock, made.absent, made.stand_in)
     found = create(plan, who, rematch_of=table.id, network=network)
     for number, (seat, planned) in enumerate(zip(sitting, seats, strict=True)):
+        devices = sorted(seat.who - {who})
         if planned.kind == "open":
-            first, *others = sorted(seat.who)
-            found.append(events.Joined(seat=number, who=first, name=seat.name))
-            found += [events.Carried(seat=number, who=other) for other in others]
+            found.append(events.Joined(seat=number, who=devices.pop(), name=seat.name))
+        found += [events.Carried(seat=number, who=device) for device in devices]
     return found
 
 

@@ -156,7 +156,9 @@ async def live_table(
         check_origin(socket.headers, service.settings.origins)
         service.limits.take("connect", network(socket, service.settings.proxied))
         live = await service.hub.open(name)
-        watcher = Watcher(who, seat, live.door.look(who, seat), since)
+        # Who comes back after a break may have lost the seat meanwhile: they look on without it.
+        look = live.door.look_again if since else live.door.look
+        watcher = Watcher(who, seat, look(who, seat), since)
     except NomarchError as problem:
         await turn_away(socket, problem)
         return

@@ -58,6 +58,9 @@ export const seatLink = (id: string, seat: number) =>
 export const carry = (id: string, seat: number, secret: string) =>
   ask<Answer>('POST', `${table(id)}/carry`, { seat, secret })
 
+/** Sign every other device out from a seat of ours; its links stop working. */
+export const revoke = (id: string, seat: number) => ask<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
+
 /** Make a table; a number of ours goes into its shuffle where the browser can draw one. */
 export async function create(plan: Omit<CreateRequest, 'pledge' | 'key'>): Promise<string> {
   const promise = await pledge()

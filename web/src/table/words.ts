@@ -20,6 +20,10 @@ export function clockWord(clock: { bank: number; increment?: number } | null): s
 export const agreed = (table: Pick<TableAnswer, 'clock' | 'absent'>): string =>
   `${clockWord(table.clock)} ${t('clock_absent_hint', { absent: table.absent ?? 'bot' })}`
 
+/** How many devices hold a seat of ours. */
+export const devicesOf = (table: Pick<TableAnswer, 'you' | 'devices'>, seat: number): number =>
+  table.devices[table.you.indexOf(seat)] ?? 0
+
 /** What those at a table are called. A bot without a name of its own is called by its level, in the reader's words. */
 export function namesOf(seats: { kind: string; name: string }[]): string[] {
   const names = seats.map(({ kind, name }) => (kind === 'bot' ? t('app_bot_name', { level: name }) : name))

@@ -267,9 +267,15 @@ clock_up = Deine Zeit ist um
 ## A seat on another device
 
 seat_link_title = Auf einem anderen Gerät spielen
-seat_link_hint = Öffne diesen Link auf deinem Handy, Tablet oder Computer, und dein Sitzplatz ist auch dort. Hier bleibt er ebenfalls.
+seat_link_hint = Öffne diesen Link auf deinem Handy, Tablet oder Computer, und dein Sitzplatz ist auch dort. Hier bleibt er ebenfalls. Der Link funktioniert einmal.
 seat_link_warning = Wer diesen Link hat, spielt an deiner Stelle. Gib ihn niemandem.
 seat_link_code = Der Link als QR-Code
+seat_devices = { $count ->
+    [one] Ein Gerät hat deinen Sitzplatz
+   *[other] { $count } Geräte haben deinen Sitzplatz
+}
+seat_sign_out = Andere Geräte abmelden
+seat_new_link = Diesen Link ersetzen
 
 ## What the others did
 

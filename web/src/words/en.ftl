@@ -267,9 +267,15 @@ clock_up = Your time is up
 ## A seat on another device
 
 seat_link_title = Play on another device
-seat_link_hint = Open this link on your phone, tablet or computer, and your seat is there too. It stays here as well.
+seat_link_hint = Open this link on your phone, tablet or computer, and your seat is there too. It stays here as well. The link works once.
 seat_link_warning = Whoever has this link plays in your place. Give it to nobody.
 seat_link_code = The link as a QR code
+seat_devices = { $count ->
+    [one] One device holds your seat
+   *[other] { $count } devices hold your seat
+}
+seat_sign_out = Sign out other devices
+seat_new_link = Replace this link
 
 ## What the others did
 

@@ -267,9 +267,15 @@ clock_up = Votre temps est écoulé
 ## A seat on another device
 
 seat_link_title = Jouer sur un autre appareil
-seat_link_hint = Ouvrez ce lien sur votre téléphone, tablette ou ordinateur, et votre place y est aussi. Elle reste également ici.
+seat_link_hint = Ouvrez ce lien sur votre téléphone, tablette ou ordinateur, et votre place y est aussi. Elle reste également ici. Le lien ne sert qu’une fois.
 seat_link_warning = Quiconque a ce lien joue à votre place. Ne le donnez à personne.
 seat_link_code = Le lien en code QR
+seat_devices = { $count ->
+    [one] Un seul appareil occupe votre place
+   *[other] { $count } appareils occupent votre place
+}
+seat_sign_out = Déconnecter les autres appareils
+seat_new_link = Remplacer ce lien
 
 ## What the others did
 

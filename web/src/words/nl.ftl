@@ -267,9 +267,15 @@ clock_up = Je tijd is om
 ## A seat on another device
 
 seat_link_title = Op een ander apparaat spelen
-seat_link_hint = Open deze link op je telefoon, tablet of computer, en je plaats is ook daar. Hier blijft hij ook.
+seat_link_hint = Open deze link op je telefoon, tablet of computer, en je plaats is ook daar. Hier blijft hij ook. De link werkt één keer.
 seat_link_warning = Wie deze link heeft, speelt in jouw plaats. Geef hem aan niemand.
 seat_link_code = De link als QR-code
+seat_devices = { $count ->
+    [one] Eén apparaat heeft je plaats
+   *[other] { $count } apparaten hebben je plaats
+}
+seat_sign_out = Andere apparaten afmelden
+seat_new_link = Deze link vervangen
 
 ## What the others did
 

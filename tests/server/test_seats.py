@@ -1,0 +1,215 @@
+"""Who holds a seat: links that work once, devices that are signed out, and bots on seats that nobody takes."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from nomarch.fairness import digest, draw_number
+from nomarch.server import events, requests
+from nomarch.server.events import Event, SeatPlan
+from nomarch.server.problems import Problem
+from nomarch.server.requests import Plan
+from nomarch.server.settings import Settings
+from nomarch.server.table import Table
+from tests.server.knocking import dial
+from tests.server.live import Socket
+from tests.server.people import Person, opened, person
+from tests.server.serving import Server, serving
+
+KEY = b"a server's key"
+PERSON, ANYBODY = SeatPlan(kind="person"), SeatPlan()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server without limits for this file."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('seats') / 'tables.db'}"
+    with serving(Settings(database=database, workers=1, rates={})) as running:
+        yield running
+
+
+class At:
+    """A table without a server: each request is checked, and its events happen."""
+
+    def __init__(self, *seats: SeatPlan) -> None:
+        self.table = Table("222222222222")
+        self.take(requests.create(Plan("nile", seats), "ann"))
+
+    def take(self, found: list[Event]) -> None:
+        for event in found:
+            self.table.apply(events.read(events.write(event)), at=0)
+
+    def join(self, who: str, seat: int | None = None, pledge: str = "") -> None:
+        self.take(requests.join(self.table, who, seat, who, pledge))
+
+    def leave(self, who: str, seat: int) -> None:
+        self.take(requests.leave(self.table, who, seat))
+
+    def link(self, who: str, seat: int) -> str:
+        return requests.seat_link(self.table, who, seat, KEY)
+
+    def carry(self, who: str, seat: int, secret: str) -> None:
+        self.take(requests.carry(self.table, who, seat, secret, KEY))
+
+    def revoke(self, who: str, seat: int) -> None:
+        self.take(requests.revoke(self.table, who, seat))
+
+    def begin(self) -> None:
+        self.take(requests.begin(self.table, "ann"))
+
+
+def refused(what: object, *args: object) -> str:
+    assert callable(what)
+    with pytest.raises(Problem) as problem:
+        what(*args)
+    return problem.value.message.key
+
+
+def test_links_fetched_before_leaving_give_no_seat_once_friends_sit_there(server: Server) -> None:
+    thief, bob, cid = Person(server), Person(server), Person(server)
+    table = thief.make("nile", person("A"), person("B"), person("C"))
+    links = [thief.get(f"/tables/{table}/seats/{seat}/link") for seat in (1, 2)]
+    for seat in (1, 2):
+        thief.post(f"/tables/{table}/leave", seat=seat)
+    bob.join(table, "Bob", seat=1)
+    cid.join(table, "Cid", seat=2)
+    for begun in (False, True):
+        if begun:
+            thief.start(table)
+        for link in links:
+            assert thief.refused(f"/tables/{table}/carry", **link) == (403, "bad_seat_link")
+            assert Person(server).refused(f"/tables/{table}/carry", **link) == (403, "bad_seat_link")
+    assert thief.see(table)["you"] == [0]
+    assert thief.http.get(f"/api/tables/{table}?seat=1").status_code == 403
+
+
+def test_a_link_works_once() -> None:
+    at = At(PERSON, ANYBODY)
+    link = at.link("ann", 0)
+    at.carry("phone", 0, link)
+    at.carry("phone", 0, link)  # sent again: nothing happens
+    assert refused(at.carry, "thief", 0, link) == "bad_seat_link"
+    at.carry("tablet", 0, at.link("phone", 0))
+    assert at.table.seats[0].who == {"ann", "phone", "tablet"}
+
+
+def test_a_link_outlives_another_name_and_the_game_s_beginning_but_not_leaving() -> None:
+    at = At(PERSON, ANYBODY)
+    at.join("bob")
+    link = at.link("bob", 1)
+    at.join("bob", 1)
+    at.begin()
+    assert at.link("bob", 1) == link
+    at.leave("bob", 1)
+    assert refused(at.carry, "thief", 1, link) == "bad_seat_link"
+    at.take(requests.give_back(at.table, "bob", 1))  # they still hold it, and may come back
+    at.carry("phone", 1, at.link("bob", 1))
+
+
+def test_a_seat_that_is_left_is_left_by_all_its_devices() -> None:
+    at = At(PERSON, ANYBODY)
+    at.join("bob")
+    at.carry("phone", 1, at.link("bob", 1))
+    link = at.link("bob", 1)
+    at.leave("phone", 1)
+    assert (at.table.holds("bob"), at.table.seats[1].kind) == ([], "open")
+    assert refused(at.carry, "bob", 1, link) == "bad_seat_link"
+    at.join("bob")  # the same person again: the old link stays worthless
+    assert refused(at.carry, "phone", 1, link) == "bad_seat_link"
+
+
+def test_whoever_holds_a_seat_can_sign_out_every_other_device() -> None:
+    at = At(PERSON, ANYBODY)
+    at.carry("lost", 0, at.link("ann", 0))
+    link = at.link("lost", 0)
+    assert refused(at.revoke, "stranger", 0) == "not_your_seat"
+    at.revoke("ann", 0)
+    assert at.table.seats[0].who == {"ann"}
+    assert refused(at.carry, "lost", 0, link) == "bad_seat_link"
+    assert refused(at.revoke, "lost", 0) == "not_your_seat"
+
+
+def test_a_number_pledged_by_a_device_that_is_signed_out_is_not_waited_for() -> None:
+    at = At(PERSON, ANYBODY)
+    own = digest(draw_number())
+    at.join("bob", pledge=digest(draw_number()))
+    at.carry("phone", 1, at.link("bob", 1))
+    at.join("ann", 0, own)
+    at.revoke("phone", 1)
+    at.revoke("ann", 0)
+    assert at.table.shuffle.pledges == {0: own}
+
+
+def test_events_kept_before_seats_could_be_revoked_are_read_as_they_were() -> None:
+    table = Table("222222222222")
+    created = (
+        '{"kind":"created","game":"nile","rules":1,"options":{},"seats":[{"kind":"person","name":"A","level":""},'
+        '{"kind":"open","name":"","level":""}],"listed":false,"clock":null,"absent":"bot","stand_in":"scribe",'
+        '"secret":"00","commitment":"11","host":"ann","rematch_of":""}'
+    )
+    joined = '{"kind":"joined","seat":1,"who":"bob","name":"Bob","pledge":""}'
+    carried = '{"kind":"carried","seat":1,"who":"phone"}'
+    for text in (created, joined, carried):
+        table.apply(events.read(text), at=0)
+    assert table.holds("phone") == [1]
+    assert requests.seat_link(table, "bob", 1, KEY) != requests.seat_link(table, "ann", 0, KEY)
+
+
+def test_who_is_signed_out_sees_nothing_more_of_the_seat_on_an_open_socket_either(server: Server) -> None:
+    ann, _, table = opened(server, "nile")
+    phone = Person(server)
+    phone.post(f"/tables/{table}/carry", **ann.get(f"/tables/{table}/seats/0/link"))
+    with dial(server, table, phone.http.cookies["nomarch"], query="?seat=0") as line:
+        socket = Socket(line)
+        shown = socket.hear_table()
+        assert shown["play"]["view"]["hand"]
+        assert (shown["you"], shown["devices"]) == ([0], [2])
+        seq = ann.post(f"/tables/{table}/seats/0/revoke")["seq"]
+        shown = socket.hear_table(seq)
+        assert (shown["viewer"], shown["you"], shown["devices"]) == (None, [], [])
+        assert shown["play"]["view"]["hand"] is None
+        assert shown["play"]["choices"] is None
+        socket.send(type="look", seat=0)
+        assert socket.hear(lambda said: said["type"] == "error")["error"]["key"] == "not_your_seat"
+        socket.send(type="move", seq=seq, action="pass", key="k")
+        assert socket.hear(lambda said: said["type"] == "error")["error"]["key"] == "not_seated"
+    assert phone.http.get(f"/api/tables/{table}?seat=0").status_code == 403
+    assert phone.http.get(f"/api/tables/{table}/seats/0/link").status_code == 403
+    assert phone.refused(f"/tables/{table}/seats/0/revoke") == (403, "not_your_seat")
+    assert ann.see(table)["devices"] == [1]
+
+
+def test_who_lost_a_seat_while_away_comes_back_as_a_spectator(server: Server) -> None:
+    ann, _, table = opened(server, "nile")
+    phone = Person(server)
+    phone.post(f"/tables/{table}/carry", **ann.get(f"/tables/{table}/seats/0/link"))
+    ann.post(f"/tables/{table}/seats/0/revoke")
+    with dial(server, table, phone.http.cookies["nomarch"], query="?seat=0&since=4") as line:
+        shown = Socket(line).hear_table()
+    assert shown["viewer"] is None
+    assert shown["play"]["view"]["hand"] is None
+
+
+def test_how_many_devices_hold_a_seat_is_for_its_holders_to_know(server: Server) -> None:
+    ann, bob, table = opened(server)
+    phone = Person(server)
+    phone.post(f"/tables/{table}/carry", **ann.get(f"/tables/{table}/seats/0/link"))
+    assert (ann.see(table)["you"], ann.see(table)["devices"]) == ([0], [2])
+    assert phone.see(table)["devices"] == [2]
+    assert (bob.see(table)["you"], bob.see(table)["devices"]) == ([1], [1])
+    assert Person(server).see(table)["devices"] == []
+
+
+def test_a_rematch_seats_every_device_of_a_player_and_none_that_was_signed_out() -> None:
+    at = At(PERSON, ANYBODY)
+    at.join("bob")
+    for seat, holder, other in ((0, "ann", "ann's phone"), (1, "bob", "stolen"), (1, "bob", "bob's phone")):
+        if other == "bob's phone":
+            at.revoke("bob", 1)
+        at.carry(other, seat, at.link(holder, seat))
+    at.begin()
+    at.table.phase = "over"
+    again = Table("333333333333")
+    for event in requests.rematch(at.table, "bob"):
+        again.apply(event, at=0)
+    assert [seat.who for seat in again.seats] == [{"bob", "bob's phone"}, {"ann", "ann's phone"}]
