@@ -280,7 +280,9 @@ def test_a_bot_that_thinks_long_is_seen_thinking(monkeypatch: pytest.MonkeyPatch
     random = BOTS["random"]
 
     def slow(known: object) -> int:
-        time.sleep(0 if table.match.actions else 0.3)
+        deadline = time.monotonic() + 60
+        while not table.match.actions and "thinking" not in table.out.getvalue() and time.monotonic() < deadline:
+            time.sleep(0.01)
         return random(known)  # type: ignore[arg-type]
 
     table.bots = {0: slow, 1: slow}

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from nomarch.client import Client
+from tests.server.players import LONG
 from tests.server.serving import Server
 
 JSON = {"content-type": "application/json"}
@@ -25,7 +26,7 @@ def ask(server: Server, method: str, path: str, token: str = "", **given: Any) -
     if token:
         headers["authorization"] = f"Bearer {token}"
     # Without certificates to read, which takes longer than most requests.
-    with httpx.Client(base_url=server.address, timeout=30, verify=False) as client:
+    with httpx.Client(base_url=server.address, timeout=LONG, verify=False) as client:
         return client.request(method, path, headers=headers, **given)
 
 
@@ -38,7 +39,7 @@ def send_raw(server: Server, data: bytes) -> bytes:
     """All that comes back for these bytes until the server closes; they are to ask for that."""
     port = urlsplit(server.address).port
     assert port
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", port), timeout=LONG) as line:
         line.sendall(data)
         found = b""
         while piece := line.recv(65_536):
@@ -76,7 +77,7 @@ def listen_out(line: ClientConnection) -> Closed:
     said = []
     try:
         while True:
-            said.append(json.loads(line.recv(timeout=20)))
+            said.append(json.loads(line.recv(timeout=LONG)))
     except ConnectionClosed as closed:
         return Closed(said, closed.rcvd.code if closed.rcvd else 0)
 

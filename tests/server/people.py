@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.players import LONG
 from tests.server.serving import Server
 
 __all__ = ["OPEN", "Person", "bot", "opened", "person", "play_on"]
@@ -28,7 +29,7 @@ class Person:
     """Somebody with a browser; what is refused is told as its status and key."""
 
     def __init__(self, server: Server, **headers: str) -> None:
-        http = httpx.Client(base_url=server.address, headers=headers, timeout=60)
+        http = httpx.Client(base_url=server.address, headers=headers, timeout=LONG)
         self.http = server.visitors.enter_context(http)
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:

@@ -34,8 +34,7 @@ class Postgres:
     """A server on loopback that can be stopped and started again."""
 
     def __init__(self, folder: Path, binaries: Path) -> None:
-        self._folder, self._binaries = folder, binaries
-        self._port = unused_port()
+        self._folder, self._binaries, self._port = folder, binaries, 0
         self._rights = _without_root(folder)
         self._run("initdb", "-D", self._data, "-U", "nomarch", "-A", "trust", "-E", "UTF8", "--no-sync")
 
@@ -55,8 +54,20 @@ class Postgres:
         )  # fmt: skip
 
     def start(self) -> None:
-        """Answer."""
-        options = f"-c listen_addresses=127.0.0.1 -p {self._port} -k {self._folder} -c max_connections=100"
+        """Answer, at the same port as before; the first time, at one that nobody else takes meanwhile."""
+        for attempts_left in reversed(range(5)):
+            port = self._port or unused_port()
+            try:
+                self._start(port)
+            except subprocess.CalledProcessError:
+                if self._port or not attempts_left:
+                    raise
+            else:
+                self._port = port
+                return
+
+    def _start(self, port: int) -> None:
+        options = f"-c listen_addresses=127.0.0.1 -p {port} -k {self._folder} -c max_connections=100"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "-l", log, "-o", options, "start")
 

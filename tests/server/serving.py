@@ -60,14 +60,14 @@ def serving(settings: Settings) -> Iterator[Server]:
     thread = threading.Thread(target=server.run, kwargs={"sockets": [server.socket]}, daemon=True)
     thread.start()
     try:
-        for _ in itertools.takewhile(lambda _: not server.started, range(600)):
+        for _ in itertools.takewhile(lambda _: not server.started, range(2400)):
             assert thread.is_alive(), "the server did not start"
             time.sleep(0.05)
         yield server
     finally:
         server.visitors.close()
         server.should_exit = True
-        thread.join(20)
+        thread.join(120)
 
 
 class Process:

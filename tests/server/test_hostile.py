@@ -35,6 +35,7 @@ from nomarch.match import new
 from nomarch.server.schema import complete
 from nomarch.server.settings import Settings
 from tests.server.knocking import JSON, TWO, begin, dial
+from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 TIMES = int(os.environ.get("NOMARCH_HOSTILE", "1"))
@@ -104,7 +105,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         playing = {game: share(ann, bob, game) for game in ("fertility", "nile")}
         waiting = ann.create("nile", TWO)
         over = ann.post("/api/records", record=finished())["table"]
-        with httpx.Client(base_url=server.address, timeout=30) as http:
+        with httpx.Client(base_url=server.address, timeout=LONG) as http:
             yield House(server, http, ann, bob, playing, [*playing.values(), waiting, over])
 
 
@@ -298,7 +299,7 @@ def shout(house: House, line: ClientConnection, said: list[str | bytes]) -> None
             line.send('{"type": "ping"}')
             pings += 1
     while pings:
-        answer = json.loads(line.recv(timeout=30))
+        answer = json.loads(line.recv(timeout=LONG))
         pings -= answer["type"] == "pong"
         house.seen[f"socket {answer['type']}"] += 1
 
@@ -347,7 +348,7 @@ def test_bytes_that_are_no_frames_close_the_line_and_harm_nobody(house: House) -
         with dial(house.server, house.playing["nile"]) as line:
             line.socket.sendall(draw.randbytes(200))
             with contextlib.suppress(ConnectionClosed):
-                while line.recv(timeout=30):
+                while line.recv(timeout=LONG):
                     pass
     house.seen["broken lines"] += 20 * TIMES
 

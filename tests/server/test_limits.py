@@ -10,6 +10,7 @@ from nomarch.server.guard import Limits, Rate, network_of
 from nomarch.server.problems import TooMany
 from nomarch.server.settings import RATES, Settings
 from tests.server.knocking import TWO, ask, begin, dial, listen_out, why
+from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 RECORD = Path(__file__).parents[2] / "docs" / "games" / "nile.txt"
@@ -128,7 +129,7 @@ def test_an_address_that_opens_too_many_sockets_is_told_so(tmp_path: Path) -> No
     with serving(limited(tmp_path, connect=1)) as server:
         table = begin(Client(server.address))
         with dial(server, table) as first, dial(server, table) as second:
-            assert json.loads(first.recv(timeout=20))["type"] == "table"
+            assert json.loads(first.recv(timeout=LONG))["type"] == "table"
             closed = listen_out(second)
         assert (closed.key, closed.code) == ("too_many", 1008)
 

@@ -21,6 +21,7 @@ from nomarch.server.schema import complete
 from nomarch.server.settings import Settings
 from nomarch.server.socket import Inbound, Outbound, TableMessage
 from tests.server.knocking import ask, begin, dial
+from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 _OUTBOUND: TypeAdapter[Any] = TypeAdapter(Outbound)
@@ -160,7 +161,7 @@ class Player:
     def hear(self, seq: int) -> messages.TableAnswer:
         """The table as the socket tells it once an event has happened."""
         while True:
-            said = _OUTBOUND.validate_json(self._line.recv(timeout=20), strict=True)
+            said = _OUTBOUND.validate_json(self._line.recv(timeout=LONG), strict=True)
             if isinstance(said, TableMessage) and said.seq >= seq:
                 return said
 
@@ -215,7 +216,7 @@ def test_every_answer_of_a_socket_is_as_the_document_tells(open_server: Server, 
         line.send('{"type": "ping"}')
         told = set()
         while "pong" not in told:
-            told.add(_OUTBOUND.validate_json(line.recv(timeout=20), strict=True).type)
+            told.add(_OUTBOUND.validate_json(line.recv(timeout=LONG), strict=True).type)
 
 
 @pytest.mark.parametrize("path", ["games", "tables", "me/tables", "finished"])

@@ -16,6 +16,7 @@ from nomarch.server.guard import HEADERS
 from nomarch.server.problems import Away
 from nomarch.server.settings import Settings
 from tests.server.knocking import JSON, TWO, ask, begin, dial, listen_out, send_raw, why
+from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 FOREIGN = ["http://evil.example", "https://127.0.0.1.evil.example", "null", "http://[", "", "http://127.0.0.1:1"]
@@ -302,7 +303,7 @@ def test_logs_tell_what_happened_and_nothing_that_is_secret(
         ask(open_server, "POST", f"/api/tables/{own}/carry", json={"seat": 1, "secret": secret})
         ask(open_server, "GET", "/" + "y" * 5000)
         with dial(open_server, own, ann.token, query="?since=0&word=hush") as line:
-            line.recv(timeout=20)
+            line.recv(timeout=LONG)
             line.send("hush")
     finally:
         for logger, handlers, propagate, level in before:

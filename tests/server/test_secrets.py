@@ -23,6 +23,7 @@ from nomarch.match import Match
 from nomarch.server import requests as requests_module
 from nomarch.server import table as table_module
 from nomarch.server.settings import Settings
+from tests.server.players import LONG
 from tests.server.serving import Server, serving
 from tests.server.worlds import pairs
 
@@ -59,7 +60,7 @@ class Visitor:
         """Listen up to the frame that tells of an event."""
         assert self.socket
         while True:
-            text = str(self.socket.recv(timeout=20))
+            text = str(self.socket.recv(timeout=LONG))
             self.received.append(text)
             message = json.loads(text)
             if message["type"] == "table" and message["seq"] >= seq:

@@ -8,6 +8,7 @@ import pytest
 
 from nomarch.server.settings import Settings
 from tests.server.people import OPEN, Person, bot, opened, person, play_on
+from tests.server.players import until
 from tests.server.serving import Server, serving
 
 
@@ -189,9 +190,7 @@ def test_the_clock_runs_for_whoever_decides_and_a_bot_takes_over_at_its_end(serv
     time.now += 41_000
     # The alarm waits for the time that the test has skipped: ring it by hand.
     server.call(server.service.keeper._ring, table)
-    for _ in range(600):
-        if other.see(table)["play"]["choices"]:
-            break
+    until(lambda: other.see(table)["play"]["choices"], "a bot taking over")
     shown = other.see(table)["seats"][seat]
     assert shown["away"] == "timed_out"
     assert shown["level"] == "random"
