@@ -227,20 +227,20 @@ def test_an_analysis_waits_for_bots_but_not_for_ever(monkeypatch: pytest.MonkeyP
     order: list[str] = []
     match = new("nile", 2, 1)
 
-    async def answer(self: Workers, function: Any, *question: object) -> int:
-        order.append(function.__name__)
+    async def answer(self: Workers, question: Any) -> int:
+        order.append(question[0].__name__)
         await asyncio.sleep(0.05)
         order.append("end")
         return 0
 
-    monkeypatch.setattr(Workers, "_ask", answer)
+    monkeypatch.setattr(Workers, "_think", answer)
 
     async def play(pool: Workers, bots: int) -> None:
         for _ in range(bots):
             await pool.choose(match, "random", 1)
 
     async def both(bots: int) -> None:
-        pool = Workers(1)
+        pool = Workers(3)
         order.clear()
         thinking = [asyncio.create_task(play(pool, bots)), asyncio.create_task(play(pool, 1))]
         await asyncio.sleep(0)

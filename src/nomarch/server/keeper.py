@@ -103,12 +103,23 @@ class Keeper:
             assert table.match
             assert seat is not None
             with self._metrics.thought.labels(level).time():
-                action = await self._workers.choose(table.match, level, secrets.randbelow(SEEDS))
+                action = await self._workers.choose(
+                    table.match, level, secrets.randbelow(SEEDS), owner=table.network or table.host,
+                    urgent=_is_waited_for(live), wanted=lambda: live.table.seq == seq,
+                )  # fmt: skip
+            if action is None:
+                return
+            chosen = action
 
             def decide(now: Table, at: int) -> list[Event]:
                 # Another process may have been quicker, or the player may be back.
-                return requests.bot_move(now, seq, action)
+                return requests.bot_move(now, seq, chosen)
 
             await self._hub.ask(table.id, decide)
         finally:
             self._thinking.discard((table.id, seq))
+
+
+def _is_waited_for(live: Live) -> bool:
+    """Whether somebody who plays at the table is connected, and not only bots and those who look on."""
+    return any(not live.table.seats[seat].level for seat in live.here())

@@ -119,9 +119,13 @@ class Service:
         # The same question gets the same answer, so asking again tells nothing new.
         seed = len(table.match.actions)
         try:
-            action = await asyncio.wait_for(self.workers.choose(table.match, bots.ADVISER, seed), _HINT_SECONDS)
+            thought = self.workers.choose(
+                table.match, bots.ADVISER, seed, owner=table.network or table.host,
+                wanted=lambda: live.table.seq == table.seq,
+            )  # fmt: skip
+            action = await asyncio.wait_for(thought, _HINT_SECONDS)
         except TimeoutError:
             raise TooMany("too_many", _HINT_SECONDS) from None  # the bots have others to play for
-        if live.table.seq != table.seq:
+        if action is None or live.table.seq != table.seq:
             raise Stale("stale", seq=live.table.seq)
         return {"seq": table.seq, "action": action, "text": table.match.text(action)}

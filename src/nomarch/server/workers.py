@@ -2,6 +2,9 @@
 
 A bot gets what its seat knows, a state redealt before it leaves this process: the true one never does. A game that is
 over has no secrets any more: its record goes as it is.
+
+The processes never get more jobs than there are processes. All others wait in a fair queue here, so which comes next is
+decided when a process is free: by then a table may have moved on, and its job is dropped.
 """
 
 from __future__ import annotations
@@ -11,11 +14,12 @@ import contextlib
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
-from typing import TypeVar
+from typing import Any
 
 import numpy as np
 
@@ -26,20 +30,32 @@ from nomarch.budget import Budget
 from nomarch.loading import load
 from nomarch.match import Match
 from nomarch.record import rows
+from nomarch.server.fair_queue import FairQueue
 
 __all__ = ["Workers"]
 
-_T = TypeVar("_T")
+_Question = tuple[Any, ...]  # a function, and what it is called with
 _PATIENCE = 10  # seconds that an analysis lets bots go first
+
+
+@dataclass(frozen=True)
+class _Job:
+    """Something to think about, and who waits for the answer."""
+
+    ask: Callable[[], _Question | None]  # called when a process is free; None if nobody needs the answer any more
+    answer: asyncio.Future[Any]
 
 
 class Workers:
     """A few processes that think."""
 
     def __init__(self, processes: int) -> None:
+        self._free = processes
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
         self._stopped = False
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._running: set[asyncio.Task[None]] = set()
         self._choosing = 0  # bots that think, or wait to
         self._idle = asyncio.Event()  # none does
         self._idle.set()
@@ -54,21 +70,33 @@ class Workers:
         """End them, whatever they think about; whoever waits for a thought, or asks for one later, is cancelled."""
         self._stopped = True
         if self._pool:
-            processes = list((self._pool._processes or {}).values())  # shutdown forgets them
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())  # shutdown forgets them
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
             self._pool = None
+        while job := self._queue.take():
+            job.answer.cancel()
 
-    async def choose(self, match: Match, level: str, seed: int) -> int:
-        """The action that a bot chooses for the seat to play."""
-        known = bots.knowledge(match, seed)
+    async def choose(
+        self, match: Match, level: str, seed: int, *, owner: str = "", urgent: bool = False,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> int | None:  # fmt: skip
+        """The action that a bot chooses for the seat to play; None if it wasn't `wanted` any more when its turn came.
+
+        Owners take turns. A person waits for what is `urgent`: it comes before what isn't."""
+
+        def question() -> _Question | None:
+            if not wanted():
+                return None
+            known = bots.knowledge(match, seed)
+            return _think, match.game.name, match.game.version, level, known.states.tobytes(), known.rng.tobytes()
+
         self._choosing += 1
         self._idle.clear()
         try:
-            return await self._ask(
-                _think, match.game.name, match.game.version, level, known.states.tobytes(), known.rng.tobytes()
-            )
+            answer: int | None = await self._ask(question, owner, urgent)
+            return answer
         finally:
             self._choosing -= 1
             if not self._choosing:
@@ -80,9 +108,52 @@ class Workers:
         async with self._judging:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._idle.wait(), _PATIENCE)
-            return await self._ask(_judge, record, number, budget)
+            decision: Decision = await self._ask(lambda: (_judge, record, number, budget), "", urgent=True)
+            return decision
 
-    async def _ask(self, function: Callable[..., _T], *question: object) -> _T:
+    async def _ask(self, ask: Callable[[], _Question | None], owner: str, urgent: bool) -> Any:
+        if self._stopped:  # new processes would outlive this one
+            raise asyncio.CancelledError
+        job = _Job(ask, asyncio.get_running_loop().create_future())
+        self._queue.put(job, owner, urgent=urgent)
+        self._fill()
+        return await job.answer
+
+    def _fill(self) -> None:
+        """Give every free process something to do."""
+        while self._free and (job := self._queue.take()):
+            if job.answer.done():  # whoever asked has gone
+                continue
+            try:
+                question = job.ask()
+            except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+                job.answer.set_exception(error)
+                continue
+            if question is None:
+                job.answer.set_result(None)
+                continue
+            self._free -= 1
+            # On its own: should whoever asked go away, the process is busy all the same.
+            task = asyncio.create_task(self._run(job, question))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _run(self, job: _Job, question: _Question) -> None:
+        try:
+            answer = await self._think(question)
+        except asyncio.CancelledError:
+            job.answer.cancel()
+        except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        else:
+            if not job.answer.done():
+                job.answer.set_result(answer)
+        finally:
+            self._free += 1
+            self._fill()
+
+    async def _think(self, question: _Question) -> Any:
         for last in (False, True):
             if self._stopped:  # new processes would outlive this one
                 raise asyncio.CancelledError
@@ -90,7 +161,7 @@ class Workers:
             assert self._pool
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *question)
+                return await asyncio.get_running_loop().run_in_executor(pool, *question)
             except BrokenProcessPool:  # a worker died, killed perhaps for want of memory: once more with new ones
                 if pool is self._pool:
                     self._pool = None

@@ -1,0 +1,59 @@
+"""A queue that gives every owner the same share, however much each of them puts in."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+__all__ = ["FairQueue"]
+
+_T = TypeVar("_T")
+_PATIENCE = 10.0  # seconds that urgent items may keep the others waiting
+
+
+class _Line(Generic[_T]):
+    """Owners take turns; what one owner put in comes out in order."""
+
+    def __init__(self) -> None:
+        self._owners: OrderedDict[str, deque[_T]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._owners)
+
+    def put(self, item: _T, owner: str) -> None:
+        self._owners.setdefault(owner, deque()).append(item)
+
+    def take(self) -> _T:
+        owner, items = self._owners.popitem(last=False)
+        item = items.popleft()
+        if items:
+            self._owners[owner] = items  # at the end: the others come first now
+        return item
+
+
+class FairQueue(Generic[_T]):
+    """Urgent items come first. If they always do, one of the others is let in every ten seconds."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._urgent: _Line[_T] = _Line()
+        self._others: _Line[_T] = _Line()
+        self._others_wait_since = 0.0
+
+    def put(self, item: _T, owner: str, *, urgent: bool) -> None:
+        """Add an item of an owner's."""
+        if not urgent and not self._others:
+            self._others_wait_since = self._now()
+        (self._urgent if urgent else self._others).put(item, owner)
+
+    def take(self) -> _T | None:
+        """Remove the item whose turn it is; None if there is none."""
+        overdue = bool(self._others) and self._now() - self._others_wait_since >= _PATIENCE
+        if self._urgent and not overdue:
+            return self._urgent.take()
+        if not self._others:
+            return None
+        self._others_wait_since = self._now()
+        return self._others.take()

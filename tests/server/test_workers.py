@@ -1,0 +1,181 @@
+"""Who is thought for first: owners share the workers fairly, and nobody thinks about what is past."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor, Future
+from typing import Any
+
+import pytest
+
+from nomarch import new
+from nomarch.match import Match
+from nomarch.server.fair_queue import FairQueue
+from nomarch.server.workers import Workers
+from tests.server.players import LONG
+
+
+def taken(queue: FairQueue[str]) -> list[str]:
+    return list(iter(queue.take, None))
+
+
+def test_owners_take_turns_however_much_each_puts_in() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(4):
+        queue.put(f"a{number}", "ann", urgent=False)
+    queue.put("b0", "bob", urgent=False)
+    queue.put("c0", "cid", urgent=False)
+    assert queue.take() == "a0"
+    queue.put("b1", "bob", urgent=False)
+    assert taken(queue) == ["b0", "c0", "a1", "b1", "a2", "a3"]
+
+
+def test_urgent_items_come_first_but_leave_the_others_a_little() -> None:
+    now = 0.0
+    queue: FairQueue[str] = FairQueue(lambda: now)
+    for number in range(3):
+        queue.put(f"slow {number}", "ann", urgent=False)
+    order = []
+    for _ in range(25):  # a second each, and always something urgent
+        queue.put("urgent", "bob", urgent=True)
+        order.append(queue.take())
+        now += 1
+    assert [second for second, item in enumerate(order) if item != "urgent"] == [10, 20]
+    assert taken(queue)[-1] == "slow 2"
+
+
+async def settle() -> None:
+    """Let everything happen that can happen by itself."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+class Pool(Executor):
+    """Processes that think for as long as the test likes; they note the level of each bot that they think for."""
+
+    def __init__(self) -> None:
+        self.thinking: list[tuple[str, Future[int]]] = []
+        self.order: list[str] = []
+        self.most = 0
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
+        future: Future[int] = Future()
+        future.set_running_or_notify_cancel()
+        self.order.append(args[2])
+        self.thinking.append((args[2], future))
+        self.most = max(self.most, len(self.thinking))
+        return future
+
+    async def end_all(self) -> None:
+        """Have all thoughts come to their ends, one after the other."""
+        await settle()
+        while self.thinking:
+            self.thinking.pop(0)[1].set_result(7)
+            await settle()
+
+
+def run(work: Callable[[Workers, Pool, Match], Awaitable[None]], processes: int = 1) -> None:
+    async def inside() -> None:
+        pool, each = Pool(), Workers(processes)
+        each._pool = pool
+        await work(each, pool, new("nile", 2, 1))
+
+    asyncio.run(asyncio.wait_for(inside(), LONG))
+
+
+def begin(each: Workers, match: Match, name: str, **place: Any) -> asyncio.Task[int | None]:
+    """Have a thought asked for; its level is its name."""
+    return asyncio.create_task(each.choose(match, name, 1, **place))
+
+
+def test_one_who_has_many_tables_delays_another_by_no_more_than_a_thought() -> None:
+    async def work(each: Workers, pool: Pool, match: Match) -> None:
+        many = [begin(each, match, f"many {number}", owner="ann") for number in range(20)]
+        await settle()
+        one = begin(each, match, "one", owner="bob")
+        await settle()
+        await pool.end_all()
+        assert await asyncio.gather(one, *many) == [7] * 21
+        assert pool.order.index("one") <= 2  # after the one under way, and one more
+
+    run(work)
+
+
+def test_the_pool_never_holds_more_than_it_can_think_about() -> None:
+    async def work(each: Workers, pool: Pool, match: Match) -> None:
+        tasks = [begin(each, match, f"{number}") for number in range(9)]
+        await settle()
+        tasks[0].cancel()  # whoever asked goes away, but the process goes on thinking
+        await settle()
+        assert len(pool.thinking) == 2
+        await pool.end_all()
+        await asyncio.gather(*tasks[1:])
+        assert pool.most == 2
+        assert len(pool.order) == 9
+
+    run(work, processes=2)
+
+
+def test_a_table_where_a_person_waits_goes_before_bots_among_themselves() -> None:
+    async def work(each: Workers, pool: Pool, match: Match) -> None:
+        tasks = [begin(each, match, f"bots {number}", owner="ann") for number in range(3)]
+        tasks.append(begin(each, match, "person", owner="ann", urgent=True))
+        await settle()
+        await pool.end_all()
+        await asyncio.gather(*tasks)
+        assert pool.order == ["bots 0", "person", "bots 1", "bots 2"]
+
+    run(work)
+
+
+def test_a_thought_that_nobody_needs_any_more_never_begins() -> None:
+    async def work(each: Workers, pool: Pool, match: Match) -> None:
+        seq, first = 5, begin(each, match, "first")
+        moved_on, gone = begin(each, match, "moved on", wanted=lambda: seq == 5), begin(each, match, "gone")
+        await settle()
+        seq = 6
+        gone.cancel()
+        await pool.end_all()
+        assert (await first, await moved_on) == (7, None)
+        assert pool.order == ["first"]
+
+    run(work)
+
+
+def test_what_fails_goes_to_whoever_asked_and_the_next_is_thought_about() -> None:
+    async def work(each: Workers, pool: Pool, match: Match) -> None:
+        def fail() -> bool:
+            raise ValueError("wanted")
+
+        first, second, third = (begin(each, match, name) for name in ("first", "second", "third"))
+        fourth = begin(each, match, "fourth", wanted=fail)
+        await settle()
+        pool.thinking.pop()[1].set_exception(ValueError("thought"))
+        with pytest.raises(ValueError, match="thought"):
+            await first
+        await pool.end_all()
+        assert (await second, await third) == (7, 7)
+        with pytest.raises(ValueError, match="wanted"):
+            await fourth
+
+    run(work)
+
+
+def test_real_processes_share_out_their_time() -> None:
+    match = new("nile", 2, 1)
+    ended: list[str] = []
+
+    async def think(each: Workers, owner: str) -> None:
+        assert await each.choose(match, "random", 1, owner=owner) in match.legal
+        ended.append(owner)
+
+    async def work() -> None:
+        each = Workers(1)
+        try:
+            await asyncio.gather(*(think(each, "ann") for _ in range(10)), think(each, "bob"))
+        finally:
+            each.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await each.choose(match, "random", 1)
+
+    asyncio.run(asyncio.wait_for(work(), LONG))
+    assert ended.index("bob") <= 2
