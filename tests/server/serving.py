@@ -90,6 +90,7 @@ class Process:
                 break
         else:
             raise AssertionError("the server did not start:\n" + "".join(lines))
+        self.said = "".join(lines)
         self.port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:

@@ -17,7 +17,7 @@ from nomarch.fairness import verify
 from nomarch.server.problems import Away
 from nomarch.server.settings import Settings
 from nomarch.server.store import Kept, open_store
-from tests.server.players import LONG, Player, move, my_turn, until
+from tests.server.players import LONG, Player, move, my_turn, refused, until
 from tests.server.serving import Server, processes, serving
 
 BOT = {"kind": "bot", "level": "random"}
@@ -240,3 +240,18 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
         asyncio.run_coroutine_threadsafe(keep, server.loop).result()
     with serving(settings) as server:
         assert my_turn(Client(server.address, client.token), table)["play"]["decision"] > 0
+
+
+def test_whoever_looks_on_or_moves_at_a_deleted_table_is_told_that_it_is_gone(server: Server) -> None:
+    client = Client(server.address)
+    table = client.create("nile", [ME, ME], options={"first": "1"})
+    client.start(table)
+    shown = client.see(table, 0)
+    with client._connect(table, 0) as socket:
+        assert json.loads(socket.recv())["type"] == "table"
+        asyncio.run_coroutine_threadsafe(server.service.hub.store.delete([table]), server.loop).result()
+        while (told := json.loads(socket.recv()))["type"] != "error":
+            pass
+        assert told["error"]["key"] == "no_such_table"
+    gone = refused(lambda: move(client, shown))
+    assert (gone.status, gone.key) == (404, "no_such_table")

@@ -13,7 +13,7 @@ import pytest
 
 from nomarch.errors import NomarchError
 from nomarch.server.problems import Away
-from nomarch.server.store import Conflict, Head, Kept, Notice, Repeated, Review, Store, open_store
+from nomarch.server.store import Conflict, Gone, Head, Kept, Notice, Repeated, Review, Store, open_store
 from nomarch.server.store import postgres as postgres_store
 from nomarch.server.store import sqlite as sqlite_store
 from nomarch.server.store.schema import MIGRATIONS
@@ -304,6 +304,62 @@ def test_other_processes_are_told_after_an_event_was_kept(postgres: Postgres) ->
             assert await heard.get() == Notice("t", process="p", here=(0, 2))
 
     asyncio.run(asyncio.wait_for(tell(), 60))
+
+
+# --- deleting ---
+
+
+def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(database: str) -> None:
+    async def delete(store: Store) -> None:
+        for table in ("t", "u", "v"):
+            await store.append(head(table, 1), [event(1, "a")], ["ann"])
+            await store.say(table, 1, None, "Ann", "hello")
+            await store.begin_review(table, Review("ann", "judge", 1, 0, 3))
+        assert await store.delete(["t", "v", "nowhere"]) == 2
+        assert [each.id for each in await store.heads(who="ann")] == [each.id for each in await store.heads()] == ["u"]
+        assert (await store.events("t"), await store.chat("t"), await store.review("t")) == ([], [], None)
+        assert (len(await store.events("u")), len(await store.chat("u"))) == (1, 1)
+        assert await store.review("u") is not None
+
+    using(database, delete)
+
+
+def test_nothing_can_be_added_to_a_deleted_table(database: str) -> None:
+    async def add(store: Store) -> None:
+        for table in ("t", "u"):
+            await store.append(head(table, 1), [event(1)], [])
+        await store.delete(["t"])
+        late = [store.append(head(table, 2), [event(2)], ["ann"]) for table in ("t", "u")]
+        ended = await asyncio.gather(*late, return_exceptions=True)
+        assert [type(each) for each in ended] == [Gone, type(None)]
+        with pytest.raises(Gone):
+            await store.say("t", 1, None, "Ann", "hello")
+        with pytest.raises(Gone):
+            await store.begin_review("t", Review("ann", "judge", 1, 0, 3))
+        assert [each.id for each in await store.heads()] == ["u"]
+
+    using(database, add)
+
+
+def test_every_process_hears_that_a_table_was_deleted(database: str) -> None:
+    heard: list[Notice] = []
+
+    async def delete() -> None:
+        async with opened(database, heard.append) as store:
+            await store.append(head("t", 1), [event(1)], [])
+            await store.delete(["t"])
+            while Notice("t", gone=True) not in heard:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(delete(), 60))
+
+
+def test_two_appends_at_one_table_that_wait_together_leave_the_last_head(database: str) -> None:
+    async def both(store: Store) -> None:
+        await asyncio.gather(*(store.append(head("t", seq), [event(seq)], []) for seq in range(1, 6)))
+        assert await store.heads() == [head("t", 5)]
+
+    using(database, both)
 
 
 # --- databases that can't be used ---

@@ -22,7 +22,7 @@ from nomarch.server import events as kinds
 from nomarch.server.door import Door
 from nomarch.server.events import Event
 from nomarch.server.problems import NotFound
-from nomarch.server.store import Away, Conflict, Head, Kept, Notice, Repeated, Store
+from nomarch.server.store import Away, Conflict, Gone, Head, Kept, Notice, Repeated, Store
 from nomarch.server.table import Table
 
 __all__ = ["Hub", "Live", "Watcher", "milliseconds"]
@@ -63,6 +63,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.door = Door(table)
         self.lock = asyncio.Lock()
+        self.gone = False  # it was deleted
         self.doubtful = False  # the store may hold more than this process knows
         self.watchers: set[Watcher] = set()
         # By process, when it last said so, and the seats that somebody sits at there.
@@ -205,6 +206,9 @@ class Hub:
         heard = self._tables.get(notice.table)
         if heard is None:
             return
+        if notice.gone:
+            self._forget(heard)
+            return
         if notice.process and notice.process != self.process:
             self._hear_of(heard, notice)
         if notice.chat > heard.said:
@@ -212,6 +216,13 @@ class Hub:
             heard.tell()
         if notice.seq > heard.table.seq:
             self.spawn(self._catch_up(heard, notice.seq))
+
+    def _forget(self, live: Live) -> None:
+        """A table was deleted: whoever looks on is told so when they next ask for it."""
+        if self._tables.get(live.table.id) is live:
+            del self._tables[live.table.id]
+        live.gone = True
+        live.tell()
 
     def _doubt(self, live: Live) -> None:
         """Look again at all there is to know of a table."""
@@ -282,6 +293,9 @@ class Hub:
                     await self._keep(live, found, key)
                 except (Conflict, Repeated):
                     await self._refresh(live)
+                except Gone:
+                    self._forget(live)
+                    raise
                 except BaseException:
                     live.doubtful = True  # it may have been kept, and only the answer lost
                     raise

@@ -12,7 +12,7 @@ import uvicorn
 
 from nomarch.console import Console
 from nomarch.errors import NomarchError
-from nomarch.language import tell
+from nomarch.language import say, tell
 from nomarch.server.app import make_app
 from nomarch.server.settings import Settings
 
@@ -90,6 +90,8 @@ class _Server(uvicorn.Server):
             return
         address, database, language, open_page = self._said
         console = Console(soft_wrap=True)
+        for warning in self._app.state.service.hub.store.warnings:
+            console.print(say(warning, language), style="yellow")
         console.print(tell("cli_serving", language, address=address), style="bold")
         console.print(tell("cli_serving_stop", language, database=_shown(database)), style="dim")
         if open_page:

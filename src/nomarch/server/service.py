@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 from collections.abc import Callable
 from typing import Any
 
 from nomarch import bots
+from nomarch.language import say
 from nomarch.server import requests
 from nomarch.server.door import Door
 from nomarch.server.events import Event, Rematched
@@ -26,6 +28,7 @@ from nomarch.server.workers import Workers
 __all__ = ["Service", "own_key"]
 
 _HINT_SECONDS = 60
+_log = logging.getLogger("nomarch")
 
 
 def own_key(who: str, key: str) -> str:
@@ -52,6 +55,8 @@ class Service:
             return
         await self.hub.start()
         self._started = True
+        for warning in self.hub.store.warnings:
+            _log.warning(say(warning))
         self.workers.start()
         self.keeper.start()
 

@@ -32,7 +32,7 @@ from nomarch.server.messages import (
     UndoRequest,
     misread,
 )
-from nomarch.server.problems import Away, Problem, Stale
+from nomarch.server.problems import Away, NotFound, Problem, Stale
 from nomarch.server.service import Service
 from nomarch.server.visitors import language, network, service_of, token_of
 
@@ -169,8 +169,12 @@ async def live_table(
 async def turn_away(socket: WebSocket, problem: NomarchError) -> None:
     """Refuse a socket: only one that was accepted can say why it closes."""
     await socket.accept()
-    await socket.send_text(_text({"type": "error", "key": "", "error": error(problem, language(socket.headers))}))
+    await socket.send_text(_text(_refusal("", problem, language(socket.headers))))
     await socket.close(_GONE if isinstance(problem, Problem) and problem.status == 404 else _POLICY)
+
+
+def _refusal(key: str, problem: NomarchError, language: str) -> dict[str, Any]:
+    return {"type": "error", "key": key, "error": error(problem, language)}
 
 
 def _text(content: dict[str, Any]) -> str:
@@ -223,6 +227,10 @@ class _Talk:
             for answer in answers:
                 await self._socket.send_text(_text(answer))
             self._room.set()
+            if self._live.gone:
+                await self._socket.send_text(_text(_refusal("", NotFound("no_such_table"), self._language)))
+                await self._socket.close(_GONE)
+                return
             await self._send_table()
             if self._live.said > watcher.said or watcher.unheard:
                 await self._send_chat()
@@ -278,7 +286,7 @@ class _Talk:
             except NomarchError as problem:
                 refused += not isinstance(problem, Stale | Away)  # those are nobody's fault
                 self._service.metrics.refused.labels(problem.message.key).inc()
-                self._answer({"type": "error", "key": key, "error": error(problem, self._language)})
+                self._answer(_refusal(key, problem, self._language))
                 if isinstance(problem, Stale):
                     self._watcher.fresh = True
         await asyncio.sleep(0.05)  # let the last answer out before the socket closes

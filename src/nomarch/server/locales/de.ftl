@@ -58,6 +58,7 @@ database_away = Die Datenbank antwortet gerade nicht. Nichts ist verloren: Bitte
 database_in_use = { $path } wird von einem anderen Server benutzt. Für mehrere zugleich nimm PostgreSQL: --db postgresql://…
 database_unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }
 newer_database = Die Datenbank stammt von einem neueren nomarch (Schema { $found }, dieses kennt { $known }): Bringe nomarch auf den neuesten Stand.
+database_exposed = Andere Benutzer dieses Rechners können { $path } lesen; darin stehen der Schlüssel des Servers und die Geheimnisse der Mischungen. Gib ein: { $command }
 
 ## The commands serve and verify
 

@@ -58,6 +58,7 @@ database_away = The database doesn’t answer just now. Nothing is lost: please 
 database_in_use = { $path } is in use by another server. For several at once, use PostgreSQL: --db postgresql://…
 database_unusable = The database { $path } can’t be used: { $reason }
 newer_database = The database was made by a newer nomarch (its schema is number { $found }, this one knows { $known }): update nomarch.
+database_exposed = Other users of this machine can read { $path }, which holds the server’s key and the secrets of shuffles. Type: { $command }
 
 ## The commands serve and verify
 

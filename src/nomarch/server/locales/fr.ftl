@@ -58,6 +58,7 @@ database_away = La base de données ne répond pas pour l’instant. Rien n’es
 database_in_use = { $path } est utilisé par un autre serveur. Pour en avoir plusieurs, prenez PostgreSQL : --db postgresql://…
 database_unusable = La base de données { $path } est inutilisable : { $reason }
 newer_database = La base de données vient d’un nomarch plus récent (schéma { $found }, celui-ci connaît { $known }) : mettez nomarch à jour.
+database_exposed = D’autres utilisateurs de cette machine peuvent lire { $path }, qui contient la clé du serveur et les secrets des mélanges. Tapez : { $command }
 
 ## The commands serve and verify
 

@@ -58,6 +58,7 @@ database_away = De database antwoordt nu even niet. Er is niets verloren: probee
 database_in_use = { $path } is in gebruik bij een andere server. Gebruik PostgreSQL voor meer tegelijk: --db postgresql://…
 database_unusable = De database { $path } is onbruikbaar: { $reason }
 newer_database = De database is gemaakt door een nieuwere nomarch (schema { $found }, deze kent { $known }): werk nomarch bij.
+database_exposed = Andere gebruikers van deze computer kunnen { $path } lezen; daarin staan de sleutel van de server en de geheimen van het schudden. Typ: { $command }
 
 ## The commands serve and verify
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nomarch.server.store.postgres import PostgresStore
-from nomarch.server.store.promises import Away, Conflict, Head, Kept, Notice, Repeated, Review, Said, Store
+from nomarch.server.store.promises import Away, Conflict, Gone, Head, Kept, Notice, Repeated, Review, Said, Store
 from nomarch.server.store.sqlite import SqliteStore
 
-__all__ = ["Away", "Conflict", "Head", "Kept", "Notice", "Repeated", "Review", "Said", "Store", "open_store"]
+__all__ = ["Away", "Conflict", "Gone", "Head", "Kept", "Notice", "Repeated", "Review", "Said", "Store", "open_store"]
 
 
 def open_store(url: str) -> Store:

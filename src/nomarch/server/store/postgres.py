@@ -20,8 +20,9 @@ from typing import Any
 import asyncpg
 
 from nomarch.errors import NomarchError
+from nomarch.language import Message
 from nomarch.server.problems import Away
-from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Head, Kept, Notice, Repeated, Review, Said
+from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Gone, Head, Kept, Notice, Repeated, Review, Said
 from nomarch.server.store.schema import MIGRATIONS, POSTGRES
 from nomarch.server.supervision import supervise
 
@@ -42,11 +43,15 @@ _TOGETHER = 200  # appends in one statement
 _Append = tuple[Head, Sequence[Kept], Sequence[str]]
 _APPEND = """
     WITH head AS (
-        INSERT INTO tables SELECT * FROM unnest(
+        SELECT * FROM unnest(
             $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bigint[], $8::bigint[],
-            $9::text[])
-        ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, phase = excluded.phase, updated = excluded.updated,
-            due = excluded.due, summary = excluded.summary
+            $9::text[]) AS h (id, seq, game, phase, listed, created, updated, due, summary)
+    ), made AS (
+        INSERT INTO tables SELECT * FROM head WHERE id = any($18::text[])
+    ), changed AS (
+        UPDATE tables SET seq = head.seq, phase = head.phase, updated = head.updated, due = head.due,
+            summary = head.summary
+        FROM head WHERE tables.id = head.id AND tables.id <> all($18::text[])
     ), added AS (
         INSERT INTO events SELECT id, seq, at, data, nullif(key, '')
         FROM unnest($10::text[], $11::int[], $12::bigint[], $13::text[], $14::text[]) AS e (id, seq, at, data, key)
@@ -55,7 +60,7 @@ _APPEND = """
     )
     SELECT pg_notify('nomarch', told) FROM unnest($17::text[]) AS told"""
 # What makes one append fail, and with it all that were to happen in the same statement.
-_CLASH = (asyncpg.UniqueViolationError, asyncpg.CardinalityViolationError, asyncpg.DeadlockDetectedError)
+_CLASH = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, Gone)
 
 
 class PostgresStore:
@@ -65,6 +70,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self.warnings: list[Message] = []
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._watch: Callable[[Notice], None] = lambda notice: None
         self._listening: asyncio.Task[None] | None = None
@@ -115,6 +121,8 @@ class PostgresStore:
         except _GONE as error:
             await self._pool.expire_connections()  # when one was cut, so were the others
             raise Away("database_away") from error
+        except asyncpg.ForeignKeyViolationError as error:
+            raise Gone from error
 
     async def _migrate(self, db: Any) -> None:
         async with db.transaction():
@@ -190,6 +198,8 @@ class PostgresStore:
 
     async def _try(self, jobs: list[_Append]) -> list[Exception | None]:
         """Append all in one go, or each by itself if they get into each other's way."""
+        if len({head.id for head, _, _ in jobs}) < len(jobs):  # which head would be the last?
+            return [problem for job in jobs for problem in await self._try([job])]
         try:
             async with self._connection() as db:
                 await db.execute(_APPEND, *_columns(jobs))
@@ -203,6 +213,8 @@ class PostgresStore:
 
     async def _explain(self, job: _Append, error: Exception) -> Exception:
         head, events, _ = job
+        if isinstance(error, Gone):
+            return error
         if isinstance(error, asyncpg.DeadlockDetectedError):
             return Away("database_away")
         query = "SELECT seq FROM events WHERE table_id = $1 AND key = any($2::text[])"
@@ -282,6 +294,18 @@ class PostgresStore:
         async with self._connection() as db:
             await db.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Remove tables, and tell the others."""
+        async with self._connection() as db, db.transaction():
+            # Whoever adds to one of them waits for this lock, and then finds it gone.
+            await db.execute("SELECT FROM tables WHERE id = any($1::text[]) ORDER BY id FOR UPDATE", tables)
+            for name in ("events", "chat", "reviews", "sitting"):
+                await db.execute(f"DELETE FROM {name} WHERE table_id = any($1::text[])", tables)
+            gone = await db.fetch("DELETE FROM tables WHERE id = any($1::text[]) RETURNING id", tables)
+            notices = [json.dumps({"table": row[0], "gone": True}) for row in gone]
+            await db.execute("SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", _CHANNEL, notices)
+        return len(gone)
+
     async def announce(self, notice: Notice) -> None:
         """Tell the other processes."""
         payload = json.dumps(asdict(notice))
@@ -294,14 +318,15 @@ async def _as_it_is(db: object) -> None:
 
 
 def _columns(jobs: list[_Append]) -> list[list[Any]]:
-    """What the statement takes: the columns of heads, events, devices and notices."""
+    """What the statement takes: the columns of heads, events, devices and notices, and which tables are new."""
     jobs = sorted(jobs, key=lambda job: job[0].id)  # in the same order everywhere, so that none waits in a circle
     heads = [(head.id, head.seq, head.game, head.phase, head.listed, head.created, head.updated, head.due, head.summary)
              for head, _, _ in jobs]  # fmt: skip
     events = [(head.id, event.seq, event.at, event.data, event.key) for head, kept, _ in jobs for event in kept]
     seated = [(who, head.id) for head, _, devices in jobs for who in devices]
     notices = [json.dumps({"table": head.id, "seq": head.seq}) for head, _, _ in jobs]
-    return [*_turned(heads), *_turned(events), *(_turned(seated) or [[], []]), notices]
+    new = [head.id for head, kept, _ in jobs if kept[0].seq == 1]
+    return [*_turned(heads), *_turned(events), *(_turned(seated) or [[], []]), notices, new]
 
 
 def _turned(rows: list[tuple[Any, ...]]) -> list[list[Any]]:

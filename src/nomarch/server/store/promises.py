@@ -3,6 +3,7 @@
 - `append` keeps events for good before it returns, all or none. `(table, seq)` is unique: whoever comes second gets
   `Conflict`. A key is unique at its table: `Repeated` tells what the first request with it led to.
 - `watch` tells of every event that any process kept, after it was kept; more than once perhaps, and late.
+- A table may be deleted at any time, with everything that belongs to it: whoever adds to it then gets `Gone`.
 - An analysis is a cache: one for each table, the last to begin it holds it.
 - When the database doesn't answer, every call raises `Away`, and works again when it does.
 """
@@ -13,15 +14,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from nomarch.server.problems import Away
+from nomarch.language import Message
+from nomarch.server.problems import Away, NotFound
 
-__all__ = ["MOST_REVIEWS", "Away", "Conflict", "Head", "Kept", "Notice", "Repeated", "Review", "Said", "Store"]
+__all__ = ["MOST_REVIEWS", "Away", "Conflict", "Gone", "Head", "Kept", "Notice", "Repeated", "Review", "Said", "Store"]
 
 MOST_REVIEWS = 500  # some 40 kB each
 
 
 class Conflict(Exception):
     """Another process kept an event in this place first."""
+
+
+class Gone(NotFound):
+    """The table was deleted."""
+
+    def __init__(self) -> None:
+        super().__init__("no_such_table")
 
 
 class Repeated(Exception):
@@ -82,13 +91,15 @@ class Review:
 
 @dataclass(frozen=True)
 class Notice:
-    """Word from a process, perhaps this one: a table has moved on (`seq`), somebody spoke, or who is there changed."""
+    """Word from a process, perhaps this one: a table has moved on (`seq`), somebody spoke, who is there changed, or the
+    table was deleted."""
 
     table: str
     seq: int = 0
     chat: int = 0
     process: str = ""
     here: tuple[int, ...] = ()
+    gone: bool = False
 
 
 class Store(Protocol):
@@ -96,6 +107,8 @@ class Store(Protocol):
 
     shared: bool
     """Whether other processes may keep events there too."""
+    warnings: list[Message]
+    """What whoever runs the server should know of the database, found at the start."""
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
         """Open, bring the schema up to date, and begin to tell of what happens."""
@@ -137,6 +150,9 @@ class Store(Protocol):
 
     async def drop_review(self, table: str) -> None:
         """Forget an analysis; whoever works on it finds out when they go on."""
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Remove tables with their events, chat, analyses and all else; how many there were."""
 
     async def announce(self, notice: Notice) -> None:
         """Tell the other processes."""

@@ -18,8 +18,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from nomarch.errors import NomarchError
+from nomarch.language import Message
 from nomarch.server.problems import Away
-from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Head, Kept, Notice, Repeated, Review, Said
+from nomarch.server.store.files import exposure, make_private
+from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Gone, Head, Kept, Notice, Repeated, Review, Said
 from nomarch.server.store.schema import MIGRATIONS, SQLITE
 
 __all__ = ["SqliteStore"]
@@ -39,6 +41,8 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self.warnings: list[Message] = []
+        self._watch: Callable[[Notice], None] = lambda notice: None
         self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._thread: ThreadPoolExecutor | None = None
@@ -46,6 +50,7 @@ class SqliteStore:
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
         """Open the file, making it if need be."""
+        self._watch = watch
         self._thread = ThreadPoolExecutor(1, "sqlite")
         try:
             self._db = await self._aside(self._open)
@@ -70,7 +75,7 @@ class SqliteStore:
 
     def _open(self) -> sqlite3.Connection:
         if self._path != ":memory:":
-            Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(self._path))
         # isolation_level None: transactions begin and end where this file says so.
         db = sqlite3.connect(self._path, isolation_level=None, timeout=3, check_same_thread=False)
         try:
@@ -83,6 +88,8 @@ class SqliteStore:
         except BaseException:
             db.close()
             raise
+        if warning := exposure(Path(self._path)):
+            self.warnings.append(warning)
         return db
 
     def _migrate(self, db: sqlite3.Connection) -> None:
@@ -107,6 +114,10 @@ class SqliteStore:
             self._writing = asyncio.create_task(self._write())
         try:
             return await future
+        except sqlite3.IntegrityError as error:
+            if _orphaned(error):
+                raise Gone from error
+            raise
         except sqlite3.Error as error:
             raise Away("database_away") from error
 
@@ -171,7 +182,7 @@ class SqliteStore:
                     db.execute(f"INSERT INTO tables ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(head))
                 db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
             except sqlite3.IntegrityError as error:
-                raise Conflict from error
+                raise Gone if _orphaned(error) else Conflict from error
             db.execute(
                 "UPDATE tables SET seq = ?, phase = ?, updated = ?, due = ?, summary = ? WHERE id = ?",
                 (head.seq, head.phase, head.updated, head.due, head.summary, head.id),
@@ -248,6 +259,19 @@ class SqliteStore:
         """Forget an analysis."""
         await self._do(lambda db: db.execute("DELETE FROM reviews WHERE table_id = ?", (table,)))
 
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Remove tables."""
+
+        def work(db: sqlite3.Connection) -> int:
+            for name in ("events", "chat", "reviews", "sitting"):
+                db.executemany(f"DELETE FROM {name} WHERE table_id = ?", [(table,) for table in tables])
+            return db.executemany("DELETE FROM tables WHERE id = ?", [(table,) for table in tables]).rowcount
+
+        deleted = await self._do(work)
+        for table in tables:
+            self._watch(Notice(table, gone=True))
+        return deleted
+
     async def announce(self, notice: Notice) -> None:
         """Nobody else listens: one process only."""
 
@@ -255,6 +279,11 @@ class SqliteStore:
 def _find_key(db: sqlite3.Connection, table: str, key: str) -> int:
     row = db.execute("SELECT seq FROM events WHERE table_id = ? AND key = ?", (table, key)).fetchone()
     return int(row[0]) if row else 0
+
+
+def _orphaned(error: sqlite3.Error) -> bool:
+    """Whether the table that something was to be kept for isn't there any more."""
+    return error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY"
 
 
 def _row(head: Head) -> tuple[Any, ...]:
