@@ -33,6 +33,11 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back(tmp_path: Path
         assert ask(server, "GET", "/healthz").status_code == ask(server, "GET", "/metrics").status_code == 200
 
 
+def test_new_tokens_are_limited_by_address(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, identity=2)) as server:
+        assert [ask(server, "POST", "/api/identity").status_code for _ in range(3)] == [200, 200, 429]
+
+
 def test_behind_a_proxy_addresses_are_the_visitors_and_can_not_be_made_up(tmp_path: Path) -> None:
     with serving(limited(tmp_path, proxied=True, address=1)) as server:
         for given, status in (("1.1.1.1", 200), ("2.2.2.2", 200), ("9.9.9.9, 1.1.1.1", 429), ("1.1.1.1", 429)):
@@ -150,7 +155,8 @@ def test_people_never_meet_the_usual_limits(small_server: Server) -> None:
     for _ in range(30):
         shown = ann.see(table, ann.see(table)["play"]["to_play"])
         ann.post(f"/api/tables/{table}/moves", seq=shown["seq"], action=shown["play"]["choices"][0]["action"])
-    assert set(RATES) == {"address", "create", "connect", "act", "message", "say", "speak", "hint", "analyse"}
+    kinds = {"address", "identity", "create", "connect", "act", "message", "say", "speak", "hint", "analyse"}
+    assert set(RATES) == kinds
 
 
 def test_a_limit_forgets_whoever_was_silent_longest() -> None:

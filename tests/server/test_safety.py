@@ -20,6 +20,7 @@ from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 FOREIGN = ["http://evil.example", "https://127.0.0.1.evil.example", "null", "http://[", "", "http://127.0.0.1:1"]
+TABLE = {"game": "nile", "seats": TWO}
 LOGGERS = ("nomarch", "uvicorn.error")
 
 
@@ -206,29 +207,36 @@ def test_no_path_leads_out_of_the_pages_folder(open_server: Server, path: bytes)
 
 
 def test_a_first_visit_gets_a_cookie_that_no_script_and_no_other_site_can_use(open_server: Server) -> None:
-    (cookie,) = ask(open_server, "POST", "/api/identity").headers.get_list("set-cookie")
+    answer = ask(open_server, "POST", "/api/tables", json=TABLE)
+    (cookie,) = answer.headers.get_list("set-cookie")
     value, *attributes = [part.strip().lower() for part in cookie.split(";")]
     assert value.startswith("nomarch=")
     assert {"httponly", "samesite=lax", "path=/"} <= set(attributes)
+    assert value.removeprefix("nomarch=") not in answer.text.lower()
 
 
 def test_behind_https_the_cookie_travels_nowhere_else(tmp_path: Path) -> None:
     with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1, secure=True)) as server:
-        assert "; Secure" in ask(server, "POST", "/api/identity").headers["set-cookie"]
+        assert "; Secure" in ask(server, "POST", "/api/tables", json=TABLE).headers["set-cookie"]
 
 
-def test_who_has_a_token_gets_no_other(open_server: Server, ann: Client) -> None:
-    answer = ask(open_server, "POST", "/api/identity", ann.token)
-    assert answer.json()["token"] == ann.token
-    assert "set-cookie" not in answer.headers
-    again = ask(open_server, "POST", "/api/identity", headers={"cookie": f"nomarch={ann.token}"})
-    assert again.json()["token"] == ann.token
+def test_identity_is_a_new_token_every_time_and_never_that_of_a_cookie(open_server: Server, ann: Client) -> None:
+    """A script on the page could ask, with the cookie that it may not read."""
+    given = [{}, {"cookie": f"nomarch={ann.token}"}, {"authorization": f"Bearer {ann.token}"}]
+    answers = [ask(open_server, "POST", "/api/identity", headers=headers) for headers in given]
+    tokens = [answer.json()["token"] for answer in answers]
+    assert len({*tokens, ann.token}) == 4
+    assert all(ann.token not in f"{answer.text} {answer.headers}" for answer in answers)
+    assert not any("set-cookie" in answer.headers for answer in answers)
 
 
-def test_a_token_that_we_did_not_draw_up_is_none(open_server: Server) -> None:
-    for bad in ("x", "a" * 31, "a" * 33, "é" * 32, "a" * 31 + "!"):
-        answer = ask(open_server, "POST", "/api/identity", headers={"authorization": f"Bearer {bad}".encode()})
-        assert answer.json()["token"] != bad
+def test_a_token_that_we_did_not_draw_up_is_none(open_server: Server, ann: Client) -> None:
+    def known(token: str) -> bool:
+        headers = {"authorization": f"Bearer {token}".encode()}
+        return "set-cookie" not in ask(open_server, "POST", "/api/tables", json=TABLE, headers=headers).headers
+
+    assert known(ann.token)
+    assert not any(known(bad) for bad in ("x", "a" * 31, "a" * 33, "é" * 32, "a" * 31 + "!"))
 
 
 @pytest.mark.parametrize(

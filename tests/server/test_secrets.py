@@ -168,7 +168,7 @@ def test_a_seat_that_changes_hands_takes_its_cards_along(server: Server) -> None
     ann, bob, cid = Visitor(server), Visitor(server), Visitor(server)
     table = ann.post("/api/tables", game="nile", seats=[{"kind": "person"}, {"kind": "open"}])["table"]
     path = f"/api/tables/{table}"
-    cid.post("/api/identity")
+    cid.post("/api/tables", game="nile", seats=[{"kind": "person"}, {"kind": "open"}])  # so he has a cookie
     cid.look(table)  # before he sits down
     bob.post(f"{path}/join", name="Bob")
     bob.look(table)

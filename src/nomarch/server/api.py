@@ -17,12 +17,13 @@ from nomarch.match import Match
 from nomarch.server import messages, requests
 from nomarch.server.door import error
 from nomarch.server.events import Event
+from nomarch.server.guard import new_token
 from nomarch.server.hub import Live
 from nomarch.server.requests import Plan
 from nomarch.server.service import Service, own_key
 from nomarch.server.store import Head
 from nomarch.server.table import Table
-from nomarch.server.visitors import Visitor, service_of, visitor
+from nomarch.server.visitors import Visitor, network, service_of, visitor
 
 __all__ = ["router"]
 
@@ -81,9 +82,12 @@ async def list_games() -> list[dict[str, Any]]:
 
 
 @router.post("/identity", response_model=messages.Identity)
-async def new_identity(guest: Guest) -> dict[str, Any]:
-    """A token for a program; a browser gets a cookie by itself."""
-    return {"token": guest.token}
+async def new_identity(request: Request) -> dict[str, Any]:
+    """A token for a program, another one every time; a browser gets a cookie by itself."""
+    service = service_of(request)
+    service.limits.take("identity", network(request, service.settings.proxied))
+    # Never that of a cookie: scripts may not read it, and could ask for it here.
+    return {"token": new_token()}
 
 
 @router.get("/tables", response_model=list[messages.Heading])

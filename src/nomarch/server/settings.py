@@ -19,6 +19,7 @@ __all__ = ["RATES", "Settings", "default_database"]
 # Far more than people need, and too little for a flood.
 RATES: Mapping[str, Rate] = {
     "address": Rate(200, 50),  # requests of one address
+    "identity": Rate(60, 1),  # new tokens for programs of one address
     "create": Rate(20, 0.5),  # new tables and uploads of one address
     "connect": Rate(60, 5),  # sockets of one address
     "act": Rate(40, 15),  # moves and undos of one device

@@ -25,7 +25,6 @@ _A_YEAR = 31_536_000
 class Visitor:
     """Whoever sends a request."""
 
-    token: str
     who: str  # what is kept of the token
     network: str  # that their address is counted under
     language: str
@@ -79,4 +78,4 @@ async def visitor(request: Request, response: Response) -> Visitor:
         token = new_token()
         if request.method == "POST":
             response.set_cookie(COOKIE, token, max_age=_A_YEAR, httponly=True, samesite="lax", secure=settings.secure)
-    return Visitor(token, device(token), network(request, settings.proxied), language(request.headers))
+    return Visitor(device(token), network(request, settings.proxied), language(request.headers))
