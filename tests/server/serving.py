@@ -19,7 +19,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from nomarch.server.app import make_app
-from nomarch.server.run import listen
+from nomarch.server.run import configure, listen
 from nomarch.server.settings import Settings
 
 
@@ -29,12 +29,7 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings) -> None:
         self.app: FastAPI = make_app(settings)
         self.visitors = contextlib.ExitStack()  # what is to be closed before the server stops
-        super().__init__(
-            uvicorn.Config(
-                self.app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=65_536,
-                ws_per_message_deflate=False, server_header=False, proxy_headers=False, timeout_graceful_shutdown=2,
-            )
-        )  # fmt: skip
+        super().__init__(configure(self.app))
         self.socket = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
 

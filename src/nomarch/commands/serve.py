@@ -30,6 +30,7 @@ def serve(
     """Serve until stopped."""
     # Other commands shall not wait for what only this one needs.
     from nomarch.server import logs
+    from nomarch.server.connections import UNCAPPED, Caps
     from nomarch.server.run import listen, run
     from nomarch.server.settings import RATES, Settings, default_database
 
@@ -41,6 +42,7 @@ def serve(
         database=database or default_database(),
         workers=workers or Settings.workers,
         rates={} if no_limits else RATES,
+        caps=UNCAPPED if no_limits else Caps(),
         secure=proxied,
         proxied=proxied,
     )

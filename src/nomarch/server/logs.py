@@ -1,4 +1,8 @@
-"""Logs: a line of JSON for each thing that happened. Tokens, cookies, queries and bodies are never in them."""
+"""Logs: a line of JSON for each thing that happened. Tokens, cookies, queries and bodies are never in them.
+
+Addresses are only in the lines about networks that hold too many connections: whoever runs the server may have to
+block them.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from nomarch.console import harmless
 
 __all__ = ["formatter", "set_up"]
 
-_FIELDS = ("method", "path", "status", "seconds", "table", "level", "loop")
+_FIELDS = ("method", "path", "status", "seconds", "table", "level", "loop", "reason", "network", "count")
 
 
 class _Json(logging.Formatter):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -29,6 +29,15 @@ class Metrics:
         self.thought = Histogram(
             "nomarch_bot_seconds", "Time from a bot's turn to its action, the wait for a worker included.", ["level"],
             buckets=(0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30), registry=self._registry,
+        )  # fmt: skip
+        self.connections = Gauge(
+            "nomarch_connections_open", "Connections, WebSockets included.", registry=self._registry
+        )
+        self.disconnected = Counter(
+            "nomarch_connections_refused",
+            "Connections closed by the server: too many of them (all, network, sockets_network, sockets_device) or too "
+            "slow to ask (head, body).",
+            ["reason"], registry=self._registry,
         )  # fmt: skip
         self._registry.register(_Tables(hub))
 

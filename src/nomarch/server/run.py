@@ -9,26 +9,40 @@ import threading
 import webbrowser
 
 import uvicorn
+from fastapi import FastAPI
 
 from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.language import say, tell
 from nomarch.server.app import make_app
+from nomarch.server.connections import protocols
+from nomarch.server.descriptors import raise_descriptor_limit
 from nomarch.server.settings import Settings
 
-__all__ = ["listen", "run"]
+__all__ = ["configure", "listen", "run"]
 
 _PORT, _PORTS_TRIED = 8765, 20
 
 
 def run(settings: Settings, listening: socket.socket, language: str, open_page: bool | None = None) -> None:
     """Serve until stopped."""
+    raise_descriptor_limit()
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     server = _Server(address, settings, language, _wants_page(open_page))
     server.run(sockets=[listening])
     if server.failed:
         raise server.failed
+
+
+def configure(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn serves an application of ours."""
+    http, websocket = protocols(app.state.service.connections)
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, lifespan="on", http=http, ws=websocket, ws_max_size=65_536,
+        ws_per_message_deflate=False, server_header=False, proxy_headers=False, timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+    )  # fmt: skip
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -68,13 +82,7 @@ class _Server(uvicorn.Server):
         self._said = (address, settings.database, language, open_page)
         self._app = make_app(settings)
         self.failed: NomarchError | None = None
-        super().__init__(
-            uvicorn.Config(
-                self._app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=65_536,
-                ws_per_message_deflate=False, server_header=False, proxy_headers=False, timeout_graceful_shutdown=3,
-                timeout_keep_alive=30,
-            )
-        )  # fmt: skip
+        super().__init__(configure(self._app))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Answer requests, and say so."""

@@ -11,6 +11,7 @@ from typing import Any
 from nomarch import bots
 from nomarch.language import say
 from nomarch.server import requests
+from nomarch.server.connections import Connections
 from nomarch.server.door import Door
 from nomarch.server.events import Event, Rematched
 from nomarch.server.guard import Limits
@@ -47,6 +48,7 @@ class Service:
         self.keeper = Keeper(self.hub, self.workers, self.metrics)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates)
+        self.connections = Connections(settings.caps, self.metrics, settings.proxied)
         self._started = False
 
     async def start(self) -> None:

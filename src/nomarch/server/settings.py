@@ -11,6 +11,7 @@ import platformdirs
 
 from nomarch.analysis import BUDGET
 from nomarch.budget import Budget
+from nomarch.server.connections import Caps
 from nomarch.server.guard import Rate
 from nomarch.server.hub import milliseconds
 
@@ -43,6 +44,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
+    caps: Caps = field(default_factory=Caps)
     analysis: Budget = BUDGET  # for each decision of a game that is analysed
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
     secure: bool = False  # behind HTTPS: the cookie travels nowhere else

@@ -152,18 +152,21 @@ async def live_table(
     """Look at a table, and play."""
     service = service_of(socket)
     who = device(token_of(socket.headers)) if token_of(socket.headers) else ""
-    try:
-        check_origin(socket.headers, service.settings.origins)
-        service.limits.take("connect", network(socket, service.settings.proxied))
-        live = await service.hub.open(name)
-        # Who comes back after a break may have lost the seat meanwhile: they look on without it.
-        look = live.door.look_again if since else live.door.look
-        watcher = Watcher(who, seat, look(who, seat), since)
-    except NomarchError as problem:
-        await turn_away(socket, problem)
-        return
-    await socket.accept()
-    await _Talk(service, live, socket, watcher).run()
+    whence = network(socket, service.settings.proxied)
+    with contextlib.ExitStack() as held:
+        try:
+            check_origin(socket.headers, service.settings.origins)
+            service.limits.take("connect", whence)
+            held.enter_context(service.connections.socket(who, whence))
+            live = await service.hub.open(name)
+            # Who comes back after a break may have lost the seat meanwhile: they look on without it.
+            look = live.door.look_again if since else live.door.look
+            watcher = Watcher(who, seat, look(who, seat), since)
+        except NomarchError as problem:
+            await turn_away(socket, problem)
+            return
+        await socket.accept()
+        await _Talk(service, live, socket, watcher).run()
 
 
 async def turn_away(socket: WebSocket, problem: NomarchError) -> None:

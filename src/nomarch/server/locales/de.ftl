@@ -49,6 +49,7 @@ too_many = { $seconds ->
     [one] Das ist zu viel auf einmal: Versuche es in einer Sekunde wieder.
    *[other] Das ist zu viel auf einmal: Versuche es in { $seconds } Sekunden wieder.
 }
+too_many_sockets = Von hier aus sind zu viele Tische in Tabs oder auf Geräten offen: Schließ einige und lade die Seite neu.
 foreign_origin = Anfragen von Seiten anderer Herkunft werden nicht beantwortet.
 fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; es ist vermerkt.
 

@@ -49,6 +49,7 @@ too_many = { $seconds ->
     [one] That is too much at once: try again in a second.
    *[other] That is too much at once: try again in { $seconds } seconds.
 }
+too_many_sockets = Too many tables are open from here, in tabs or on devices: close some, then reload the page.
 foreign_origin = Requests from another site’s pages aren’t answered.
 fault = Something went wrong here. Nothing was changed; it has been noted.
 

@@ -49,6 +49,7 @@ too_many = { $seconds ->
     [one] C’est trop à la fois : réessayez dans une seconde.
    *[other] C’est trop à la fois : réessayez dans { $seconds } secondes.
 }
+too_many_sockets = Trop de tables sont ouvertes depuis votre réseau, dans des onglets ou sur des appareils : fermez-en quelques-unes, puis rechargez la page.
 foreign_origin = Les demandes venant des pages d’un autre site ne sont pas acceptées.
 fault = Quelque chose a échoué ici. Rien n’a changé ; c’est noté.
 

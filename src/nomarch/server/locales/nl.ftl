@@ -49,6 +49,7 @@ too_many = { $seconds ->
     [one] Dat is te veel ineens: probeer het over een seconde opnieuw.
    *[other] Dat is te veel ineens: probeer het over { $seconds } seconden opnieuw.
 }
+too_many_sockets = Er staan vanaf hier te veel tafels open in tabbladen of op apparaten: sluit er een paar en laad de pagina opnieuw.
 foreign_origin = Verzoeken van pagina’s van een andere site worden niet beantwoord.
 fault = Hier ging iets mis. Er is niets veranderd; het is genoteerd.
 

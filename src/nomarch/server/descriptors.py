@@ -1,0 +1,39 @@
+"""File descriptors: each connection takes one, and a process gets 1,024 if it doesn't ask for more."""
+
+from __future__ import annotations
+
+import logging
+import math
+import sys
+
+__all__ = ["descriptor_limit", "raise_descriptor_limit"]
+
+_WANTED = 65_536  # some systems refuse to raise a limit all the way to what they call unlimited
+_log = logging.getLogger("nomarch")
+
+if sys.platform == "win32":  # sockets have no such limit there
+
+    def descriptor_limit() -> float:
+        """How many files and connections this process may have open."""
+        return math.inf
+
+    def raise_descriptor_limit() -> None:
+        """Ask for as many file descriptors as the system gives without privileges."""
+
+else:
+    import resource
+
+    def descriptor_limit() -> float:
+        """How many files and connections this process may have open."""
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return math.inf if soft == resource.RLIM_INFINITY else soft
+
+    def raise_descriptor_limit() -> None:
+        """Ask for as many file descriptors as the system gives without privileges."""
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _WANTED if hard == resource.RLIM_INFINITY else min(hard, _WANTED)
+        if descriptor_limit() < wanted:
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            except (ValueError, OSError) as error:
+                _log.warning("descriptor limit stays at %d: %s", descriptor_limit(), error)
