@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 from nomarch.commands.analyse import analyse
 from nomarch.commands.arena import arena
+from nomarch.commands.backup import backup, restore
 from nomarch.commands.bench import bench
 from nomarch.commands.components import components
 from nomarch.commands.perft import perft
@@ -50,7 +51,21 @@ app = typer.Typer(
     name="nomarch", cls=_Commands, help=explained("cli_help_app"), no_args_is_help=True, add_completion=False,
     pretty_exceptions_enable=False,
 )  # fmt: skip
-for _command in (serve, play, replay, verify, analyse, simulate, arena, study, perft, bench, components):
+for _command in (
+    serve,
+    backup,
+    restore,
+    play,
+    replay,
+    verify,
+    analyse,
+    simulate,
+    arena,
+    study,
+    perft,
+    bench,
+    components,
+):
     app.command(help=explained(f"cli_help_{_command.__name__}"))(_command)
 
 

@@ -60,6 +60,14 @@ database_in_use = { $path } wird von einem anderen Server benutzt. Für mehrere 
 database_unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }
 newer_database = Die Datenbank stammt von einem neueren nomarch (Schema { $found }, dieses kennt { $known }): Bringe nomarch auf den neuesten Stand.
 database_exposed = Andere Benutzer dieses Rechners können { $path } lesen; darin stehen der Schlüssel des Servers und die Geheimnisse der Mischungen. Gib ein: { $command }
+database_log_missing = { $path } wurde nicht von seinem Server geschlossen, und das Journal { $log } fehlt. Wurde die Datei ohne es kopiert, so fehlen auch die letzten Züge: Stelle eine Kopie von „nomarch backup“ wieder her.
+database_damaged = { $path } ist beschädigt: { $reason }. Stelle eine Kopie von „nomarch backup“ wieder her: nomarch restore DATEI
+backup_missing = Eine Datei { $path } gibt es nicht.
+backup_exists = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
+backup_failed = { $path } lässt sich nicht kopieren: { $reason }
+backup_foreign = { $path } ist keine Datenbank von nomarch.
+restore_same = { $path } ist die Datenbank selbst.
+restore_in_use = Ein Server benutzt { $path }. Halte ihn zuerst an.
 
 ## The commands serve and verify
 
@@ -86,3 +94,14 @@ cli_fair_numbers = { $count ->
 cli_unkept = Hinterlegt, aber nie genannt: Platz { $seats }.
 cli_commitment = Hinterlegt war { $commitment }. Vergleiche es mit dem, was du vor der Partie gesehen hast.
 cli_other_commitment = In der Aufzeichnung ist anderes hinterlegt ({ $commitment }), als du gesehen hast.
+cli_help_backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie benutzt.
+cli_help_backup_file = Die Datei, die geschrieben wird.
+cli_help_backup_force = Die Datei ersetzen, wenn es sie gibt.
+cli_help_restore = Eine Kopie von „backup“ an die Stelle der Datenbank setzen; kein Server darf sie benutzen.
+cli_help_restore_file = Die Kopie, die gelesen wird.
+cli_backing_up = Die Datenbank wird kopiert
+cli_backed_up = { $database } ist in { $file } gesichert ({ $size }).
+cli_restoring = Die Datenbank wird wiederhergestellt
+cli_restored = { $database } ist aus { $file } wiederhergestellt.
+cli_restored_aside = Die bisherige Datenbank heißt jetzt { $file }.
+cli_postgres_tool = PostgreSQL bringt ein eigenes Werkzeug mit, { $tool }. Gib ein: { $command }

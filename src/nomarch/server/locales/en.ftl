@@ -60,6 +60,14 @@ database_in_use = { $path } is in use by another server. For several at once, us
 database_unusable = The database { $path } can’t be used: { $reason }
 newer_database = The database was made by a newer nomarch (its schema is number { $found }, this one knows { $known }): update nomarch.
 database_exposed = Other users of this machine can read { $path }, which holds the server’s key and the secrets of shuffles. Type: { $command }
+database_log_missing = { $path } wasn’t closed by its server, and its write-ahead log { $log } is missing. If the file was copied without it, the last moves are missing too: restore a copy made by “nomarch backup”.
+database_damaged = { $path } is damaged: { $reason }. Restore a copy made by “nomarch backup”: nomarch restore FILE
+backup_missing = There is no file { $path }.
+backup_exists = { $path } exists. Choose another name, or add --force to replace it.
+backup_failed = { $path } can’t be copied: { $reason }
+backup_foreign = { $path } isn’t a database of nomarch’s.
+restore_same = { $path } is the database itself.
+restore_in_use = A server is using { $path }. Stop it first.
 
 ## The commands serve and verify
 
@@ -86,3 +94,14 @@ cli_fair_numbers = { $count ->
 cli_unkept = Pledged but never told: seat { $seats }.
 cli_commitment = The commitment was { $commitment }. Compare it with what you saw before the game.
 cli_other_commitment = The record tells another commitment ({ $commitment }) than the one you saw.
+cli_help_backup = Copy the database to a file, while a server uses it or not.
+cli_help_backup_file = The file to write.
+cli_help_backup_force = Replace the file if it exists.
+cli_help_restore = Put a copy made by “backup” in the place of the database; no server may use it.
+cli_help_restore_file = The copy to read.
+cli_backing_up = Copying the database
+cli_backed_up = { $database } is backed up to { $file } ({ $size }).
+cli_restoring = Restoring the database
+cli_restored = { $database } is restored from { $file }.
+cli_restored_aside = The database that was there is now { $file }.
+cli_postgres_tool = PostgreSQL brings its own tool, { $tool }. Type: { $command }

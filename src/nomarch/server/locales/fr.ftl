@@ -60,6 +60,14 @@ database_in_use = { $path } est utilisé par un autre serveur. Pour en avoir plu
 database_unusable = La base de données { $path } est inutilisable : { $reason }
 newer_database = La base de données vient d’un nomarch plus récent (schéma { $found }, celui-ci connaît { $known }) : mettez nomarch à jour.
 database_exposed = D’autres utilisateurs de cette machine peuvent lire { $path }, qui contient la clé du serveur et les secrets des mélanges. Tapez : { $command }
+database_log_missing = { $path } n’a pas été fermé par son serveur, et son journal { $log } manque. Si le fichier a été copié sans lui, les derniers coups manquent aussi : restaurez une copie faite par « nomarch backup ».
+database_damaged = { $path } est endommagé : { $reason }. Restaurez une copie faite par « nomarch backup » : nomarch restore FICHIER
+backup_missing = Il n’y a pas de fichier { $path }.
+backup_exists = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
+backup_failed = { $path } ne peut pas être copié : { $reason }
+backup_foreign = { $path } n’est pas une base de données de nomarch.
+restore_same = { $path } est la base de données elle-même.
+restore_in_use = Un serveur utilise { $path }. Arrêtez-le d’abord.
 
 ## The commands serve and verify
 
@@ -86,3 +94,14 @@ cli_fair_numbers = { $count ->
 cli_unkept = Promis mais jamais dit : place { $seats }.
 cli_commitment = L’engagement était { $commitment }. Comparez-le avec celui que vous avez vu avant la partie.
 cli_other_commitment = L’enregistrement contient un autre engagement ({ $commitment }) que celui que vous avez vu.
+cli_help_backup = Copier la base de données dans un fichier, qu’un serveur l’utilise ou non.
+cli_help_backup_file = Le fichier à écrire.
+cli_help_backup_force = Remplacer le fichier s’il existe.
+cli_help_restore = Mettre une copie faite par « backup » à la place de la base de données ; aucun serveur ne doit l’utiliser.
+cli_help_restore_file = La copie à lire.
+cli_backing_up = Copie de la base de données
+cli_backed_up = { $database } est sauvegardé dans { $file } ({ $size }).
+cli_restoring = Restauration de la base de données
+cli_restored = { $database } est restauré à partir de { $file }.
+cli_restored_aside = La base de données précédente est maintenant { $file }.
+cli_postgres_tool = PostgreSQL a son propre outil, { $tool }. Tapez : { $command }

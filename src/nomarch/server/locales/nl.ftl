@@ -60,6 +60,14 @@ database_in_use = { $path } is in gebruik bij een andere server. Gebruik Postgre
 database_unusable = De database { $path } is onbruikbaar: { $reason }
 newer_database = De database is gemaakt door een nieuwere nomarch (schema { $found }, deze kent { $known }): werk nomarch bij.
 database_exposed = Andere gebruikers van deze computer kunnen { $path } lezen; daarin staan de sleutel van de server en de geheimen van het schudden. Typ: { $command }
+database_log_missing = { $path } is niet door zijn server gesloten, en het logboek { $log } ontbreekt. Is het bestand zonder dat logboek gekopieerd, dan ontbreken ook de laatste zetten: zet een kopie van “nomarch backup” terug.
+database_damaged = { $path } is beschadigd: { $reason }. Zet een kopie van “nomarch backup” terug: nomarch restore BESTAND
+backup_missing = Er is geen bestand { $path }.
+backup_exists = { $path } bestaat al. Kies een andere naam, of vervang het met --force.
+backup_failed = { $path } kan niet worden gekopieerd: { $reason }
+backup_foreign = { $path } is geen database van nomarch.
+restore_same = { $path } is de database zelf.
+restore_in_use = Een server gebruikt { $path }. Stop die eerst.
 
 ## The commands serve and verify
 
@@ -86,3 +94,14 @@ cli_fair_numbers = { $count ->
 cli_unkept = Toegezegd maar nooit verteld: plaats { $seats }.
 cli_commitment = Vastgelegd was { $commitment }. Vergelijk het met wat je vóór het spel zag.
 cli_other_commitment = In het verslag is iets anders vastgelegd ({ $commitment }) dan je hebt gezien.
+cli_help_backup = De database naar een bestand kopiëren, ook terwijl een server haar gebruikt.
+cli_help_backup_file = Het bestand dat wordt geschreven.
+cli_help_backup_force = Het bestand vervangen als het bestaat.
+cli_help_restore = Een kopie van “backup” in de plaats van de database zetten; geen server mag haar gebruiken.
+cli_help_restore_file = De kopie die wordt gelezen.
+cli_backing_up = De database wordt gekopieerd
+cli_backed_up = { $database } is gekopieerd naar { $file } ({ $size }).
+cli_restoring = De database wordt teruggezet
+cli_restored = { $database } is teruggezet uit { $file }.
+cli_restored_aside = De vorige database heet nu { $file }.
+cli_postgres_tool = PostgreSQL heeft zijn eigen gereedschap, { $tool }. Typ: { $command }

@@ -1,4 +1,4 @@
-"""The SQLite file on disk: private, because it holds the server's key and the secrets of shuffles."""
+"""The SQLite file on disk: private to its owner, locked by one server, and whole."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ import contextlib
 import os
 import shlex
 import stat
+import sys
 from pathlib import Path
 
 from nomarch.language import Message
 
-__all__ = ["beside", "exposure", "make_private"]
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+__all__ = ["Lock", "beside", "exposure", "log_missing", "make_folder", "make_private", "remove_strays"]
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_OLD = ".old"  # how the names of databases end that a restore kept aside
+_WAL_MODE = 2  # at byte 18 of the file: whoever opens it needs its write-ahead log
+_CLOSED_IN_WAL_MODE = (1, 2)  # of these schemas, servers left that byte as it was when they stopped
 
 
 def beside(path: Path) -> list[Path]:
@@ -20,22 +29,73 @@ def beside(path: Path) -> list[Path]:
     return [path.with_name(path.name + suffix) for suffix in ("-wal", "-shm")]
 
 
-def make_private(path: Path) -> None:
-    """Create an empty file that only its owner may read, and the folders that are missing. SQLite gives its other
-    files the same mode."""
-    for folder in reversed([path.parent, *path.parent.parents]):
+def make_folder(path: Path) -> None:
+    """Create a folder and those above it, as far as they are missing, that only their owner may enter."""
+    for folder in reversed([path, *path.parents]):
         if not folder.exists():
             folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def make_private(path: Path) -> None:
+    """Create an empty file that only its owner may read. SQLite gives the files beside it the same mode."""
+    make_folder(path.parent)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def exposure(path: Path) -> Message | None:
     """A warning if other users of this machine may read the database or change it."""
-    if os.name == "nt":  # folders there are private to their user, and the mode says nothing
+    if sys.platform == "win32":  # folders there are private to their user, and the mode says nothing
         return None
     files = [each for each in (path, *beside(path)) if each.exists()]
     if not any(each.stat().st_mode & _OTHERS for each in files):
         return None
     command = shlex.join(["chmod", "600", *map(str, files)])
     return Message("database_exposed", {"path": str(path), "command": command})
+
+
+def log_missing(path: Path) -> Message | None:
+    """A warning if a database wasn't closed by its server and its write-ahead log isn't there: as happens to a copy of
+    the one file while a server uses it. Look before SQLite opens the file."""
+    with path.open("rb") as file:
+        header = file.read(64)
+    schema = int.from_bytes(header[60:64], "big")
+    if len(header) < 64 or header[18] != _WAL_MODE or schema in _CLOSED_IN_WAL_MODE or beside(path)[0].exists():
+        return None
+    return Message("database_log_missing", {"path": str(path), "log": beside(path)[0].name})
+
+
+def remove_strays(path: Path) -> None:
+    """Remove what a restore left that was killed just before it took effect: second names of the database itself."""
+    for stray in path.parent.glob(f"{path.name}.*{_OLD}"):
+        if stray.samefile(path):
+            stray.unlink()
+
+
+class Lock:
+    """A lock on a database, for one server or one restore. The operating system holds it, in a file beside the
+    database, and releases it however this process ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.with_name(path.name + ".lock")
+        self._file = -1
+
+    def take(self) -> bool:
+        """Take it, unless somebody else has it."""
+        file = os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            if sys.platform == "win32":
+                msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+            else:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(file)
+            return False
+        self._file = file
+        return True
+
+    def release(self) -> None:
+        """Let others have it; the file stays, because another process may be about to lock it."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1

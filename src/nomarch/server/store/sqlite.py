@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from nomarch.errors import NomarchError
 from nomarch.language import Message
 from nomarch.server.problems import Away
-from nomarch.server.store.files import exposure, make_private
+from nomarch.server.store.files import Lock, exposure, log_missing, make_private, remove_strays
 from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Gone, Head, Kept, Notice, Repeated, Review, Said
 from nomarch.server.store.schema import MIGRATIONS, SQLITE
 
@@ -47,6 +47,7 @@ class SqliteStore:
         self._writing: asyncio.Task[None] | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._db: sqlite3.Connection | None = None
+        self._lock: Lock | None = None
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
         """Open the file, making it if need be."""
@@ -55,8 +56,6 @@ class SqliteStore:
         try:
             self._db = await self._aside(self._open)
         except (sqlite3.Error, OSError) as error:
-            if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-                raise NomarchError("database_in_use", path=self._path) from None
             raise NomarchError("database_unusable", path=self._path, reason=str(error)) from None
 
     async def stop(self) -> None:
@@ -64,8 +63,7 @@ class SqliteStore:
         if self._writing:
             await self._writing
         if self._db:
-            await self._aside(self._db.close)
-            self._db = None
+            await self._aside(self._close)
         if self._thread:
             self._thread.shutdown()
 
@@ -74,13 +72,29 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _open(self) -> sqlite3.Connection:
-        if self._path != ":memory:":
-            make_private(Path(self._path))
+        if self._path == ":memory:":
+            return self._connect()
+        path = Path(self._path)
+        make_private(path)
+        # For this process alone: another one would not hear of what this one keeps.
+        lock = Lock(path)
+        if not lock.take():
+            raise NomarchError("database_in_use", path=self._path)
+        try:
+            remove_strays(path)
+            missing = log_missing(path)
+            db = self._connect()
+        except BaseException:
+            lock.release()
+            raise
+        self._lock = lock
+        self.warnings = [warning for warning in (missing, exposure(path)) if warning]
+        return db
+
+    def _connect(self) -> sqlite3.Connection:
         # isolation_level None: transactions begin and end where this file says so.
         db = sqlite3.connect(self._path, isolation_level=None, timeout=3, check_same_thread=False)
         try:
-            # Locked for this process alone: another one would not hear of what this one keeps.
-            db.execute("PRAGMA locking_mode=EXCLUSIVE")
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")
@@ -88,9 +102,19 @@ class SqliteStore:
         except BaseException:
             db.close()
             raise
-        if warning := exposure(Path(self._path)):
-            self.warnings.append(warning)
         return db
+
+    def _close(self) -> None:
+        """Close the file so that it is all of the database: what is in the write-ahead log goes into it."""
+        assert self._db
+        with contextlib.suppress(
+            sqlite3.Error
+        ):  # a backup reads; then the log stays, and is taken in at the next start
+            self._db.execute("PRAGMA journal_mode=DELETE")
+        self._db.close()
+        self._db = None
+        if self._lock:
+            self._lock.release()
 
     def _migrate(self, db: sqlite3.Connection) -> None:
         done = db.execute("PRAGMA user_version").fetchone()[0]
@@ -99,7 +123,6 @@ class SqliteStore:
         for number in range(done, len(MIGRATIONS)):
             statements = MIGRATIONS[number].format(**SQLITE)
             db.executescript(f"BEGIN IMMEDIATE;{statements};PRAGMA user_version={number + 1};COMMIT;")
-        # Also where no step is missing: this takes the lock.
         db.execute("BEGIN IMMEDIATE")
         if db.execute("SELECT count(*) FROM server_key").fetchone()[0] == 0:
             db.execute("INSERT INTO server_key VALUES (?)", (secrets.token_bytes(32),))
