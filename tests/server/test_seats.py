@@ -4,16 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from nomarch import bots
+from nomarch.errors import NomarchError
 from nomarch.fairness import digest, draw_number
 from nomarch.server import events, requests
 from nomarch.server.events import Event, SeatPlan
-from nomarch.server.problems import Problem
 from nomarch.server.requests import Plan
 from nomarch.server.settings import Settings
 from nomarch.server.table import Table
 from tests.server.knocking import dial
 from tests.server.live import Socket
-from tests.server.people import Person, opened, person
+from tests.server.people import OPEN, Person, opened, person, play_on
 from tests.server.serving import Server, serving
 
 KEY = b"a server's key"
@@ -54,13 +55,19 @@ class At:
     def revoke(self, who: str, seat: int) -> None:
         self.take(requests.revoke(self.table, who, seat))
 
+    def add_bot(self, who: str, seat: int, level: str = "") -> None:
+        self.take(requests.add_bot(self.table, who, seat, level))
+
+    def remove_bot(self, who: str, seat: int) -> None:
+        self.take(requests.remove_bot(self.table, who, seat))
+
     def begin(self) -> None:
         self.take(requests.begin(self.table, "ann"))
 
 
 def refused(what: object, *args: object) -> str:
     assert callable(what)
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(NomarchError) as problem:
         what(*args)
     return problem.value.message.key
 
@@ -213,3 +220,45 @@ def test_a_rematch_seats_every_device_of_a_player_and_none_that_was_signed_out()
     for event in requests.rematch(at.table, "bob"):
         again.apply(event, at=0)
     assert [seat.who for seat in again.seats] == [{"bob", "bob's phone"}, {"ann", "ann's phone"}]
+
+
+def test_the_host_gives_an_open_seat_to_a_bot_and_takes_it_back() -> None:
+    at = At(PERSON, ANYBODY, ANYBODY)
+    at.join("bob", 1, digest(draw_number()))
+    link = at.link("bob", 1)
+    at.leave("bob", 1)
+    at.add_bot("ann", 1, "pharaoh")
+    at.add_bot("ann", 2)
+    seats = [(seat.kind, seat.name, seat.level) for seat in at.table.seats[1:]]
+    assert seats == [("bot", "pharaoh", "pharaoh"), ("bot", bots.DEFAULT, bots.DEFAULT)]
+    assert refused(at.join, "cid") == "table_full"
+    assert refused(at.carry, "bob", 1, link) == "bad_seat_link"
+    at.remove_bot("ann", 1)
+    assert (at.table.seats[1].kind, at.table.seats[1].level) == ("open", "")
+    at.join("cid")
+    at.begin()
+    assert (at.table.phase, [seat.kind for seat in at.table.seats]) == ("playing", ["person", "person", "bot"])
+
+
+def test_a_bot_is_given_no_seat_but_an_open_one_and_only_by_the_host_while_the_table_waits() -> None:
+    at = At(PERSON, ANYBODY, SeatPlan(kind="bot", level="scribe"))
+    assert refused(at.add_bot, "bob", 1) == refused(at.remove_bot, "bob", 2) == "not_host"
+    assert refused(at.add_bot, "ann", 0) == refused(at.add_bot, "ann", 2) == "seat_taken"
+    assert refused(at.add_bot, "ann", 1, "genius") == "unknown_bot"
+    assert refused(at.add_bot, "ann", 3) == "bad_seat"
+    assert refused(at.remove_bot, "ann", 0) == refused(at.remove_bot, "ann", 1) == "seat_not_bot"
+    at.add_bot("ann", 1)
+    at.begin()
+    assert refused(at.add_bot, "ann", 1) == refused(at.remove_bot, "ann", 1) == "not_waiting"
+
+
+def test_a_bot_that_was_added_while_waiting_plays(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("nile", person("Ann"), OPEN, listed=True)
+    ann.post(f"/tables/{table}/seats/1/bot", level="random")
+    (heading,) = (each for each in ann.get("/tables") if each["id"] == table)
+    assert [seat["kind"] for seat in heading["seats"]] == ["person", "bot"]
+    assert ann.http.delete(f"/api/tables/{table}/seats/1/bot").status_code == 200
+    ann.post(f"/tables/{table}/seats/1/bot", level="random")
+    ann.start(table)
+    assert play_on([ann, ann], table)["phase"] == "over"

@@ -80,6 +80,7 @@ export function answerOf(position: Position, changes: Partial<TableAnswer> = {})
     stand_in: null,
     host: true,
     you: position.me === null ? [] : [position.me],
+    devices: position.me === null ? [] : [1],
     viewer: position.me,
     seats,
     here: [],

@@ -189,6 +189,22 @@ async def close(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
     return await _ask(request, guest, name, lambda table, now: requests.close(table, guest.who))
 
 
+@router.post("/tables/{name}/seats/{seat}/bot", response_model=messages.Answer)
+async def add_bot(
+    request: Request, guest: Guest, name: Name, seat: SeatPath, asked: messages.BotRequest
+) -> dict[str, Any]:
+    """Give an open seat of your table to a bot, before the game begins."""
+    return await _ask(
+        request, guest, name, lambda table, now: requests.add_bot(table, guest.who, seat, asked.level), asked.key
+    )
+
+
+@router.delete("/tables/{name}/seats/{seat}/bot", response_model=messages.Answer)
+async def remove_bot(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
+    """Open a bot's seat at your table for whoever joins, before the game begins."""
+    return await _ask(request, guest, name, lambda table, now: requests.remove_bot(table, guest.who, seat))
+
+
 @router.get("/tables/{name}/seats/{seat}/link", response_model=messages.SeatLink)
 async def seat_link(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
     """What carries a seat of yours to another device. It works once, and not after the seat is joined or left."""

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from nomarch.server.events import Clock, SeatPlan
 
 __all__ = [
-    "TABLE_NAME", "Asked", "CarryRequest", "ChatRequest", "CreateRequest", "JoinRequest", "MoveRequest",
+    "TABLE_NAME", "Asked", "BotRequest", "CarryRequest", "ChatRequest", "CreateRequest", "JoinRequest", "MoveRequest",
     "RecordRequest", "SeatNumber", "SeatRequest", "StartRequest", "TellRequest", "UndoRequest",
 ]  # fmt: skip
 
@@ -67,6 +67,14 @@ class SeatRequest(Asked):
     """Something about a seat of yours."""
 
     seat: SeatNumber
+    key: Key = ""
+
+
+class BotRequest(Asked):
+    """Give an open seat to a bot."""
+
+    level: Annotated[str, Field(max_length=40)] = ""
+    """Of the bot; empty for the usual one."""
     key: Key = ""
 
 

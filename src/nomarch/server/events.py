@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 __all__ = [
-    "Begun", "Carried", "Clock", "Closed", "Created", "Dealt", "Event", "Joined", "Left", "Moved", "Rematched",
-    "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read", "write",
+    "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "Closed", "Created", "Dealt", "Event", "Joined", "Left",
+    "Moved", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read", "write",
 ]  # fmt: skip
 
 
@@ -88,6 +88,21 @@ class Revoked(_Kept):
     kind: Literal["revoked"] = "revoked"
     seat: int
     who: str
+
+
+class BotAdded(_Kept):
+    """The host gave an open seat to a bot."""
+
+    kind: Literal["bot_added"] = "bot_added"
+    seat: int
+    level: str
+
+
+class BotRemoved(_Kept):
+    """The host opened a bot's seat for people."""
+
+    kind: Literal["bot_removed"] = "bot_removed"
+    seat: int
 
 
 class Left(_Kept):
@@ -174,7 +189,7 @@ class Uploaded(_Kept):
 
 Event = (
     Created | Joined | Carried | Revoked | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone
-    | Rematched | Closed | Uploaded
+    | BotAdded | BotRemoved | Rematched | Closed | Uploaded
 )  # fmt: skip
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

@@ -17,6 +17,7 @@ from nomarch.server.analysed import (
 from nomarch.server.asked import (
     TABLE_NAME,
     Asked,
+    BotRequest,
     CarryRequest,
     ChatRequest,
     CreateRequest,
@@ -35,8 +36,8 @@ from nomarch.server.problems import BadRequest
 from nomarch.server.table import Phase
 
 __all__ = [
-    "TABLE_NAME", "AnalysedAction", "AnalysedDecision", "AnalysedSeat", "AnalysisAnswer", "AnalysisResult",
-    "Answer", "Asked", "BotLevel", "CarryRequest", "ChatLine", "ChatRequest", "Choice", "Course", "CourseAction",
+    "TABLE_NAME", "AnalysedAction", "AnalysedDecision", "AnalysedSeat", "AnalysisAnswer", "AnalysisResult", "Answer",
+    "Asked", "BotLevel", "BotRequest", "CarryRequest", "ChatLine", "ChatRequest", "Choice", "Course", "CourseAction",
     "CreateRequest", "ErrorAnswer", "ErrorText", "GameInfo", "Given", "Heading", "HeadingSeat", "Hint", "Identity",
     "JoinRequest", "LogEntry", "Moment", "MoveRequest", "OptionInfo", "Play", "RecordRequest", "Result", "Seat",
     "SeatLink", "SeatNumber", "SeatRequest", "Shuffle", "ShuffleCheck", "StartRequest", "TableAnswer", "Taken",

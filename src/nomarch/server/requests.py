@@ -18,8 +18,8 @@ from nomarch.server.problems import Forbidden, Problem, Stale
 from nomarch.server.table import Seat, Table
 
 __all__ = [
-    "Plan", "begin", "bot_move", "carry", "close", "create", "deal", "give_back", "join", "leave", "move", "rematch",
-    "revoke", "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
+    "Plan", "add_bot", "begin", "bot_move", "carry", "close", "create", "deal", "give_back", "join", "leave", "move",
+    "rematch", "remove_bot", "revoke", "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
 ]  # fmt: skip
 
 
@@ -135,6 +135,26 @@ def carry(table: Table, who: str, seat: int, secret: str, key: bytes) -> list[Ev
 def revoke(table: Table, who: str, seat: int) -> list[Event]:
     """Sign every other device out from a seat, and make its link worthless."""
     return [events.Revoked(seat=_own(table, who, seat), who=who)]
+
+
+def add_bot(table: Table, who: str, seat: int, level: str) -> list[Event]:
+    """Give an open seat to a bot."""
+    _check_phase(table, "waiting")
+    _check_host(table, who)
+    if table.seats[_seat(table, seat)].kind != "open":
+        raise Forbidden("seat_taken", seat=seat + 1)
+    chosen = level or bots.DEFAULT
+    _check_level(chosen)
+    return [events.BotAdded(seat=seat, level=chosen)]
+
+
+def remove_bot(table: Table, who: str, seat: int) -> list[Event]:
+    """Open a bot's seat for whoever joins."""
+    _check_phase(table, "waiting")
+    _check_host(table, who)
+    if table.seats[_seat(table, seat)].kind != "bot":
+        raise Problem("seat_not_bot", seat=seat + 1)
+    return [events.BotRemoved(seat=seat)]
 
 
 def leave(table: Table, who: str, seat: int) -> list[Event]:

@@ -133,6 +133,10 @@ class Table:
                 self._add_holder(event.seat, event.who)
             case events.Revoked():
                 self._revoke(event)
+            case events.BotAdded():
+                self.seats[event.seat] = Seat("bot", event.level, event.level, epoch=self.seq)
+            case events.BotRemoved():
+                self.seats[event.seat] = Seat("open", epoch=self.seq)
             case events.Left() | events.TimedOut():
                 self._go(event)
             case events.Returned():

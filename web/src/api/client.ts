@@ -58,6 +58,9 @@ export const seatLink = (id: string, seat: number) =>
 export const carry = (id: string, seat: number, secret: string) =>
   ask<Answer>('POST', `${table(id)}/carry`, { seat, secret })
 
+export const addBot = (id: string, seat: number, level: string) =>
+  ask<Answer>('POST', `${table(id)}/seats/${seat}/bot`, { level })
+export const removeBot = (id: string, seat: number) => ask<Answer>('DELETE', `${table(id)}/seats/${seat}/bot`)
 /** Sign every other device out from a seat of ours; its links stop working. */
 export const revoke = (id: string, seat: number) => ask<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
 

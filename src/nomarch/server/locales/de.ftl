@@ -3,6 +3,7 @@
 no_such_table = Diesen Tisch gibt es nicht.
 table_full = Alle Plätze sind besetzt.
 seat_taken = Platz { $seat } ist besetzt.
+seat_not_bot = Auf Platz { $seat } sitzt kein Bot.
 not_your_seat = Platz { $seat } gehört dir nicht.
 not_seated = Du hast keinen Platz an diesem Tisch.
 not_host = Das darf nur, wer den Tisch eröffnet hat.

@@ -3,6 +3,7 @@
 no_such_table = There is no such table.
 table_full = Every seat is taken.
 seat_taken = Seat { $seat } is taken.
+seat_not_bot = No bot sits on seat { $seat }.
 not_your_seat = Seat { $seat } isn’t yours.
 not_seated = You have no seat at this table.
 not_host = Only whoever made the table may do that.

@@ -3,6 +3,7 @@
 no_such_table = Cette table n’existe pas.
 table_full = Toutes les places sont prises.
 seat_taken = La place { $seat } est prise.
+seat_not_bot = Aucun bot n’occupe la place { $seat }.
 not_your_seat = La place { $seat } n’est pas la vôtre.
 not_seated = Vous n’avez pas de place à cette table.
 not_host = Seule la personne qui a ouvert la table peut le faire.

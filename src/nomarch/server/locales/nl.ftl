@@ -3,6 +3,7 @@
 no_such_table = Deze tafel bestaat niet.
 table_full = Alle plaatsen zijn bezet.
 seat_taken = Plaats { $seat } is bezet.
+seat_not_bot = Op plaats { $seat } zit geen bot.
 not_your_seat = Plaats { $seat } is niet van jou.
 not_seated = Je hebt geen plaats aan deze tafel.
 not_host = Dat mag alleen wie de tafel heeft gemaakt.
