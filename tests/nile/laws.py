@@ -12,12 +12,12 @@ import numpy as np
 from nomarch.chance import below, reseed
 from nomarch.compiled import entry, rule
 from nomarch.game import act, begin, deal, nth, redeal
+from nomarch.games import find
 from nomarch.match import read_options
 from nomarch.nile.bags import number_of, size
 from nomarch.nile.components import Components
-from nomarch.nile.game import Nile
 from nomarch.nile.rules import FIRST_BET, FIRST_NEW_FIELD
-from nomarch.nile.state import ACT, ADD, CARDS, CROPS, DECK, KINDS, LOCUSTS, NONE, OVER, Box, State
+from nomarch.nile.state import ACT, ADD, CARDS, CROPS, CROPS_ON, DECK, KINDS, LOCUSTS, NONE, OVER, Box, State
 from nomarch.record import Array, rows, store
 from tests.contract.setups import Setup
 
@@ -40,6 +40,7 @@ LAWS = (
     "cards are laid out by a player, and settled by the next Flood unless the game is over",
     "the same player goes on, or the next one in a new turn",
     "a redeal changes nothing that its seat can see, nor how many cards lie anywhere",
+    "the flooded crops are the Flood card's; by today's rules it can be gone, once the deck was renewed",
 )
 
 
@@ -108,6 +109,14 @@ def broken_deck(s: State) -> int:
 
 
 @rule
+def broken_flood(s: State) -> int:
+    """Law 13."""
+    if s.flood == NONE:
+        return 0 if s.rules > 1 and s.passes > 0 and s.flooded > 0 else 13
+    return 0 if s.flooded == CROPS_ON[s.flood] else 13
+
+
+@rule
 def broken_memory(s: State) -> int:
     """Laws 6 and 7."""
     for shuffle in range(s.passes):
@@ -137,6 +146,8 @@ def broken_law(box: Box, s: State, found: Array) -> int:
     broken = broken_piles(s)
     if not broken:
         broken = broken_deck(s)
+    if not broken:
+        broken = broken_flood(s)
     if not broken:
         broken = broken_memory(s)
     if broken:
@@ -198,7 +209,9 @@ def looks_alike(before: State, s: State, seat: int) -> bool:
             return False
     if not remembers_alike(before, s, seat):
         return False
-    if removed != 0 or s.deck_size != before.deck_size or s.flood != before.flood or s.passes != before.passes:
+    if removed != 0 or s.deck_size != before.deck_size or s.passes != before.passes or s.rules != before.rules:
+        return False
+    if s.flood != before.flood or s.flooded != before.flooded:
         return False
     return bool(s.turn == before.turn and s.to_play == before.to_play and s.step == before.step)
 
@@ -278,9 +291,9 @@ def violation(box: Any, states: Any, seat: int) -> int:
     return 0 if looks_alike(states[2], states[1], seat) else 12
 
 
-def law_broken_at(setup: Setup, components: Components, games: int, way: str) -> tuple[str, list[int]]:
+def law_broken_at(setup: Setup, components: Components, games: int, way: str, rules: int) -> tuple[str, list[int]]:
     """What random play at a table breaks first, and how much was planted, added, redealt and stored."""
-    game, states = Nile(), rows(State, 3)
+    game, states = find("nile", rules), rows(State, 3)
     store(game.table(components, setup.players, read_options(game, setup.chosen)), states, 0)
     rng, seen = np.zeros(4, np.int64), np.zeros(4, np.int64)
     broken = first_violation(components.box, states, rng, 1, games, WAYS.index(way), seen)

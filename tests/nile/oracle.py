@@ -75,8 +75,14 @@ class Oracle:
     """One game, from its options and its deal (as the record writes them) to its end."""
 
     def __init__(
-        self, options: Mapping[str, str], deal: Mapping[str, str], players: int, components: Mapping[str, Any]
+        self,
+        options: Mapping[str, str],
+        deal: Mapping[str, str],
+        players: int,
+        components: Mapping[str, Any],
+        rules: int = 2,
     ) -> None:
+        self.rules = rules  # their version: they differ in N4.1
         self.players = players
         self.faster = options["faster"] == "yes"
         self.components = components
@@ -89,6 +95,7 @@ class Oracle:
         self.laid: list[str] = []
         self.speculator: int | None = None
         self.flood_pile: list[str] = []  # the current Flood card is the last
+        self.last_flood = ""  # the card turned up last, wherever it is now
         self.discards: list[str] = []
         self.aside: list[str] = []  # the locusts from their coming until they have struck
         self.locusts_came = False
@@ -213,7 +220,7 @@ class Oracle:
 
     def flooded(self) -> list[str]:
         """N3.1: a crop card floods that crop, a Speculation card both its crops."""
-        return list(self.flood_pile[-1])
+        return list(self.last_flood)
 
     def shows_flooded(self, card: str) -> bool:
         return any(letter in self.flooded() for letter in card)
@@ -354,16 +361,22 @@ class Oracle:
             self.locusts_came = True
         else:
             pile.append(card)
+            if pile is self.flood_pile:
+                self.last_flood = card
         if not self.deck and self.pass_number < self.passes:
             self.form_new_deck()
         return card
 
     def form_new_deck(self) -> None:
-        """N4.1: the discards, the Flood pile without the current card, and the locusts wherever they are."""
-        covered = self.flood_pile[:-1]
-        del self.flood_pile[:-1]
-        shuffled = self.chance.shuffled(canonical(self.discards + covered + self.aside))
+        """N4.1: the discards, the whole Flood pile, and the locusts wherever they are.
+
+        Version 1 left the current Flood card where it was.
+        """
+        current = self.flood_pile[-1:] if self.rules == 1 else []
+        flooding = self.flood_pile[:-1] if self.rules == 1 else self.flood_pile[:]
+        shuffled = self.chance.shuffled(canonical(self.discards + flooding + self.aside))
         self.deck = shuffled[::-1]  # the top is the last place
+        self.flood_pile[:] = current
         self.discards = []
         self.aside = []
         self.locusts_came = False
@@ -419,7 +432,7 @@ class Oracle:
             "passes": self.passes,
             "to_play": None if self.over else self.seat,
             "step": self.step,
-            "flood": self.flood_pile[-1],
+            "flood": self.flood_pile[-1] if self.flood_pile else None,
             "flooded": "".join(self.flooded()),
             "fields": [[crop, *self.fields[crop]] for crop in CROPS if crop in self.fields],
             "laid": None if self.speculator is None else {"seat": self.speculator, "cards": list(self.laid)},

@@ -45,8 +45,8 @@ def random_deal(rng: random.Random, players: int, faster: str = "no") -> dict[st
     }
 
 
-def random_game(seed: int, players: int, faster: str = "no") -> Oracle:
-    return Oracle({"faster": faster}, random_deal(random.Random(seed), players, faster), players, COMPONENTS)
+def random_game(seed: int, players: int, faster: str = "no", rules: int = 2) -> Oracle:
+    return Oracle({"faster": faster}, random_deal(random.Random(seed), players, faster), players, COMPONENTS, rules)
 
 
 def deal_from_top(top: str, hands: list[str], chance: str = CALM) -> dict[str, str]:
@@ -72,15 +72,17 @@ def table(
     flood: str = "P",
     discards: str = "",
     last: bool = False,
+    rules: int = 2,
 ) -> Oracle:
     """A situation in the act step of seat 0. The Flood pile is given from the bottom, the deck from the top."""
     players = len(hands)
-    oracle = random_game(0, players)
+    oracle = random_game(0, players, rules=rules)
     oracle.hands = [hand.split() for hand in hands]
     oracle.storages = [storage.split() for storage in storages or [""] * players]
     oracle.fields = dict(fields or {})
     oracle.deck = deck.split()
     oracle.flood_pile = flood.split()
+    oracle.last_flood = oracle.flood_pile[-1]
     oracle.discards = discards.split()
     oracle.aside = []
     oracle.locusts_came = False

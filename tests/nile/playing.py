@@ -19,6 +19,7 @@ from nomarch.nile.state import CROPS, KINDS, NAMES
 from nomarch.record import Array, rows
 
 TEXT = files("nomarch.nile").joinpath("components.toml").read_text(encoding="utf-8")
+VERSIONS = (1, 2)  # of the rules
 SETUPS = [(2, "no"), (3, "no"), (4, "no"), (5, "no"), (2, "yes"), (3, "yes")]
 VERBS = ("market", "offering", "plant", "speculate", "pass", "done")
 
@@ -49,12 +50,13 @@ def small_box(crops: int = 4, hand: int = 3) -> Components:
 
 
 def random_positions(
-    players: int, faster: str = "no", policy: Policy = kind_first, components: Components | None = None
-) -> Iterator[Match]:
+    players: int, faster: str = "no", policy: Policy = kind_first, components: Components | None = None,
+    rules: int | None = None,
+) -> Iterator[Match]:  # fmt: skip
     """The positions of game after game, the last of each included; always the same match, moved on."""
     for seed in range(10_000):
         chance = random.Random(seed)
-        match = nomarch.new("nile", players, seed, faster=faster, components=components)
+        match = nomarch.new(find("nile", rules), players, seed, faster=faster, components=components)
         yield match
         while not match.over:
             match.play(policy(match, chance))
@@ -84,7 +86,7 @@ def began(hands: str, top: str = "", *played: str, faster: str = "no", removed: 
         [
             "nomarch record 1",
             "game: nile",
-            "rules: 1",
+            f"rules: {VERSIONS[-1]}",
             "components: standard",
             *(f"seat {seat + 1}: Player {seat + 1}" for seat in range(players)),
             f"option faster: {faster}",

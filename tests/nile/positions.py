@@ -22,7 +22,7 @@ from nomarch.match import Match
 from nomarch.nile.bags import ONE
 from nomarch.nile.components import Components
 from nomarch.nile.rules import find_choices
-from nomarch.nile.state import ACT, KINDS, LETTERS, NAMES, NONE, State
+from nomarch.nile.state import ACT, CROPS_ON, KINDS, LETTERS, NAMES, NONE, State
 from nomarch.record import Array, snapshot, store
 from tests.nile.playing import TEXT
 
@@ -76,14 +76,14 @@ def _count(pile: Array, cards: str) -> None:
 
 def craft(
     hands: str, deck: str, *, flood: str = "P", fields: str = "", storages: str = "", discards: str = "",
-    last: bool = False, shuffle: str = CALM, components: Components = BOX,
+    last: bool = False, shuffle: str = CALM, components: Components = BOX, rules: int | None = None,
 ) -> Match:  # fmt: skip
     """Seat 0 is to act in the first turn of a game that has come to this, in its first deck or the last.
 
     shuffle: the generator that shuffles the decks to come, as records write it.
     """
     players = len(hands.split(";"))
-    match = new(players, first=1, components=components)
+    match = nomarch.new(find("nile", rules), players, 1, first=1, components=components)
     s = snapshot(State, match._states, 0)
     s.to_play, s.step, s.turn, s.passes, s.ended = 0, ACT, 0, (players - 1) * last, 0
     for piles, text in ((s.hand, hands), (s.storage, storages)):
@@ -101,6 +101,7 @@ def craft(
     s.deck[:], s.deck_size = NONE, len(cards)
     s.deck[: len(cards)] = cards
     s.flood = NAMES.index(flood)
+    s.flooded = int(CROPS_ON[s.flood])
     _count(s.discards, discards)
     s.rng[:] = [int(shuffle[place : place + 8], 16) for place in range(0, 32, 8)]
     store(s, match._states, 0)

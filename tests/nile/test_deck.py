@@ -6,7 +6,20 @@ import pytest
 
 from nomarch.match import Match
 from tests.nile.playing import all_cards, small_box
-from tests.nile.positions import craft, deck, discards, fields, hand, legal, new, play, refused, storage
+from tests.nile.positions import (
+    UNMOVED,
+    craft,
+    deck,
+    discards,
+    fields,
+    hand,
+    legal,
+    new,
+    options,
+    play,
+    refused,
+    storage,
+)  # fmt: skip
 
 
 def cards(text: str) -> list[str]:
@@ -73,29 +86,63 @@ def test_a_player_who_can_only_pass_draws_without_being_asked() -> None:
 def test_the_discards_the_flood_pile_and_the_locusts_become_the_new_deck() -> None:
     match = play(craft("W W L; C C", "F", discards="L C PW X"), "market W W")
     assert (match.view()["pass"], discards(match), hand(match)) == (2, "", "L F")
-    assert cards(deck(match)) == cards("W W L C PW X")  # the traded ones lay there before the deck was empty
+    assert cards(deck(match)) == cards("W W L C PW X P")  # the traded ones lay there before the deck was empty
 
 
 @pytest.mark.rule("N4.1")
-def test_the_current_flood_card_stays_out_of_it() -> None:
-    match = play(craft("W W L; C C", "F", flood="PC", discards="L X"), "market W W")
-    assert match.view()["flood"] == "PC"
-    assert cards(deck(match)) == cards("W W L X")
+def test_the_current_flood_card_goes_in_and_its_crops_stay_flooded() -> None:
+    match = play(craft("P P W W L; C C", "F", flood="PC", discards="L X"), "market W W")
+    for viewer in (None, 0, 1):
+        assert (match.view(viewer)["flood"], match.view(viewer)["flooded"]) == (None, "PC")
+    assert cards(deck(match)) == cards("W W L X PC")
+    assert options(match, "plant") == ["L+F"]
+    assert refused(match, "plant 2P") == ("nile_flooded", "N3.4")
 
 
 @pytest.mark.rule("N4.1")
-def test_the_card_just_turned_up_stays_out_and_the_one_it_covers_goes_in() -> None:
+def test_its_crops_stay_flooded_until_another_card_is_turned_up() -> None:
+    match = play(craft("P P W W L L; C C", "F", flood="P", shuffle=UNMOVED), "market W W")
+    assert (match.view()["flooded"], discards(match)) == ("P", "")
+    play(match, "offering L L")  # the deck was P W W, the top last
+    assert (match.view()["flood"], match.view()["flooded"]) == ("W", "W")
+    assert discards(match) == "L L"  # there was no card to cover
+    assert cards(deck(match)) == cards("P W")
+    assert "2P" in options(match, "plant")
+
+
+@pytest.mark.rule("N4.1")
+def test_the_card_just_turned_up_goes_in_with_the_one_it_covers() -> None:
     match = play(craft("W W L L; C C", "F", flood="P", discards="C X", fields="; 3F"), "offering L L")
-    assert (match.view()["flood"], fields(match)) == ("F", "; 2F")
-    assert cards(deck(match)) == cards("P L L C X")
+    assert (match.view()["flood"], match.view()["flooded"], fields(match)) == (None, "F", "; 2F")
+    assert cards(deck(match)) == cards("F P L L C X")
+
+
+@pytest.mark.rule("N4.1", "N3.5")
+def test_a_payout_may_draw_the_very_flood_card_that_it_is_for() -> None:
+    match = play(craft("WL F; C C", "P P W", discards="L", fields="; 2W"), "speculate WL")  # the second deck is P W L
+    assert (match.over, hand(match)) == (True, "P P P W L F")
+    match = play(craft("WL F; C C", "P P W", discards="L L L L L", fields="; 2W"), "speculate WL")
+    assert (match.view()["flood"], match.view()["flooded"], storage(match, 1)) == (None, "W", "W")
+    assert cards(f"{hand(match)} {deck(match)}") == cards("F P P P W L L L L L")
+
+
+@pytest.mark.rule("N4.1")
+def test_version_1_kept_the_current_flood_card_out() -> None:
+    match = play(craft("W W L; C C", "F", flood="PC", discards="L X", rules=1), "market W W")
+    assert (match.view()["flood"], match.view()["flooded"]) == ("PC", "PC")
+    assert cards(deck(match)) == cards("W W L X")
+    match = play(craft("W W L L; C C", "F", discards="C X", fields="; 3F", rules=1), "offering L L")
+    assert (match.view()["flood"], fields(match), cards(deck(match))) == ("F", "; 2F", cards("P L L C X"))
+    match = play(craft("W W L L; C C", "X", flood="PC", discards="F", rules=1), "offering W W")
+    assert (match.view()["flood"], discards(match)) == ("W", "PC")
 
 
 @pytest.mark.rule("N4.1")
 def test_the_new_deck_is_formed_at_the_instant_the_old_one_is_empty() -> None:
     match = play(craft("W W; C C", "F F P", discards="L L X"), "pass")
     assert (match.turn, match.view()["pass"]) == (2, 2)
-    assert cards(deck(match)) == cards("P L L X")
-    assert match.view()["deck"] == 4
+    assert cards(deck(match)) == cards("P P L L X")
+    assert match.view()["deck"] == 5
 
 
 @pytest.mark.rule("N4.1")
@@ -108,15 +155,15 @@ def test_a_deck_with_one_card_left_is_not_formed_anew() -> None:
 def test_a_draw_goes_on_with_the_new_deck() -> None:
     match = play(craft("W W; C C", "F", discards="L L L L C X"), "pass")
     assert (match.view()["pass"], match.view()["hands"]) == (2, [4, 2])
-    assert match.view()["deck"] + len(discards(match).split()) == 6 + 1 - 2
+    assert match.view()["deck"] + len(discards(match).split()) == 6 + 1 - 1 - 1  # drawn, and turned up
 
 
 @pytest.mark.rule("N4.1", "N4.2")
 def test_a_draw_may_go_through_several_decks_to_the_end_of_the_game() -> None:
     match = craft("WL WC; C C; C C; C C", "P P W L", discards="F X", fields="; 1L 3F")
-    play(match, "speculate WL WC")  # the second deck is P F X; later ones are nothing but the locusts
+    play(match, "speculate WL WC")  # the second deck is P W F X; later ones are nothing but the locusts
     assert at_the_end(match) == OVER
-    assert (match.view()["pass"], hand(match), fields(match)) == (4, "P P P L F", "")
+    assert (match.view()["pass"], hand(match), fields(match)) == (4, "P P P W L F", "")
 
 
 @pytest.mark.rule("N4.1")
@@ -124,16 +171,16 @@ def test_hands_fields_storages_and_cards_laid_out_stay_out_of_it() -> None:
     match = craft("WL F; C C", "P P W", flood="P", fields="2L; 1C", storages="W; F", discards="L L L L L L")
     play(match, "speculate WL")
     assert match.view()["pass"] == 2
-    assert cards(f"{hand(match)} {deck(match)}") == cards("F P P P L L L L L L")
+    assert cards(f"{hand(match)} {deck(match)}") == cards("F P P P W L L L L L L")
     assert (discards(match), fields(match), storage(match), storage(match, 1)) == ("WL", "2L; 1C", "W", "F")
     assert hand(match, 1) == "C C"
 
 
 @pytest.mark.rule("N4.1")
 def test_the_new_deck_is_shuffled_by_the_generator_of_the_game() -> None:
-    match = play(craft("W W L; C C", "F", discards="X"), "market W L")
+    match = play(craft("W W L; C C", "F", flood="C", discards="X"), "market W L")
     assert hand(match) == "W F"
-    assert deck(match) == "W X L"  # from W L X: X L W, then L X W, of which the top is the last
+    assert deck(match) == "W X C L"  # from W L C X: X L C W, then C L X W, then L C X W, of which the top is the last
 
 
 @pytest.mark.rule("N4.1")
@@ -144,7 +191,7 @@ def test_other_generators_give_other_decks() -> None:
         match = craft("W W L L; C C", "F", discards="P C PW X", shuffle=shuffle)
         found.add(deck(play(match, "market W L")))
     assert len(found) > 50
-    assert {text.split().index("X") for text in found} == set(range(6))
+    assert {text.split().index("X") for text in found} == set(range(7))
 
 
 @pytest.mark.rule("N4.1")
@@ -161,7 +208,7 @@ def test_the_pass_counter_advances_and_the_locusts_are_to_come_again() -> None:
 @pytest.mark.rule("N4.1", "N5")
 def test_locusts_as_the_last_card_drawn_go_into_the_new_deck_and_their_field_stays_out() -> None:
     match = play(craft("W W L L; C C", "X", discards="L F", fields="; 3C"), "market W W")
-    assert (hand(match), deck(match)) == ("W L L", "X F L W")  # from W W L F X
+    assert (hand(match), deck(match)) == ("P L L", "X F L W W")  # from P W W L F X
     assert (discards(match), fields(match)) == ("C C C", "")
     assert (match.view()["pass"], match.view()["locusts_came"]) == (2, False)
 
@@ -169,9 +216,9 @@ def test_locusts_as_the_last_card_drawn_go_into_the_new_deck_and_their_field_sta
 @pytest.mark.rule("N4.1", "N5")
 def test_locusts_as_the_last_card_turned_up_go_into_the_new_deck_and_their_field_stays_out() -> None:
     match = play(craft("W W L L; C C", "X", discards="F", fields="; 3C"), "offering W W")
-    # W W F X are shuffled to W F X W, and the W on top is turned up; the P was current all the time.
-    assert (match.view()["flood"], deck(match)) == ("W", "X F W")
-    assert (discards(match), fields(match), match.view()["pass"]) == ("P C C C", "", 2)
+    # P W W F X are shuffled to W W F X P, and the P on top, which was current before, is turned up again.
+    assert (match.view()["flood"], deck(match)) == ("P", "X F W W")
+    assert (discards(match), fields(match), match.view()["pass"]) == ("C C C", "", 2)
 
 
 @pytest.mark.rule("N4.1", "N5")
@@ -187,15 +234,15 @@ def test_the_field_that_stayed_out_goes_in_the_next_time() -> None:
 @pytest.mark.rule("N4.1", "N5")
 def test_locusts_earlier_in_a_draw_that_empties_the_deck_go_into_the_new_one() -> None:
     match = play(craft("W W L L; C C", "X F", fields="; 3C"), "market W W")
-    assert cards(deck(match)) == cards("W W X")  # they strike when the draw is finished: the Field stays out
+    assert cards(deck(match)) == cards("P W W X")  # they strike when the draw is finished: the Field stays out
     assert (discards(match), match.view()["pass"], match.view()["locusts_came"]) == ("C C C", 2, False)
 
 
 @pytest.mark.rule("N4.1", "N5")
 def test_what_locusts_turned_up_eat_before_the_deck_is_empty_goes_into_the_new_one() -> None:
     match = play(craft("W W L L; C C", "X F", fields="; 3C"), "offering W W")
-    assert (match.view()["flood"], discards(match)) == ("F", "")
-    assert cards(deck(match)) == cards("P W W C C C X")
+    assert (match.view()["flooded"], discards(match)) == ("F", "")
+    assert cards(deck(match)) == cards("P F W W C C C X")
 
 
 # N4.2: the end

@@ -19,33 +19,35 @@ from nomarch.match import read_options
 from nomarch.nile.bags import ONE
 from nomarch.nile.components import Components, standard
 from nomarch.nile.game import Nile
-from nomarch.nile.state import ACT, DECK, LOCUSTS, NAMES, NONE, OVER, Box, State
+from nomarch.nile.state import ACT, CROPS_ON, DECK, LOCUSTS, NAMES, NONE, OVER, Box, State
 from nomarch.record import rows, snapshot, store
 from tests.contract.setups import Setup, setups
 from tests.nile.laws import LAWS, WAYS, first_violation, law_broken_at, violation
 from tests.nile.playing import began, small_box
 
-GAMES_EACH = 2_500  # in each of the two ways
+GAMES_EACH = {1: 500, 2: 2_000}  # in each of the two ways, by version of the rules
 
 
+@pytest.mark.parametrize(("rules", "games"), GAMES_EACH.items())
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("setup", setups("nile"), ids=str)
-def test_the_laws_hold_in_random_play(setup: Setup, way: str) -> None:
-    broken, (planted, added, redealt, kept) = law_broken_at(setup, standard(), GAMES_EACH, way)
+def test_the_laws_hold_in_random_play(setup: Setup, way: str, rules: int, games: int) -> None:
+    broken, (planted, added, redealt, kept) = law_broken_at(setup, standard(), games, way, rules)
     assert broken == LAWS[0]
-    assert redealt > GAMES_EACH
+    assert redealt > games
     if way == "farming":  # or the test tests little
-        assert planted > 10 * GAMES_EACH
-        assert added > GAMES_EACH // 10
-        assert kept > 5 * GAMES_EACH
+        assert planted > 10 * games
+        assert added > games // 10
+        assert kept > 5 * games
 
 
+@pytest.mark.parametrize(("rules", "games"), GAMES_EACH.items())
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("crops", "hand"), [(2, 0), (3, 2), (5, 5)])
 @pytest.mark.parametrize("setup", setups("nile"), ids=str)
-def test_the_laws_hold_with_few_cards(setup: Setup, crops: int, hand: int, way: str) -> None:
+def test_the_laws_hold_with_few_cards(setup: Setup, crops: int, hand: int, way: str, rules: int, games: int) -> None:
     box = cast(Components, small_box(crops, hand))
-    assert law_broken_at(setup, box, GAMES_EACH // 10, way)[0] == LAWS[0]
+    assert law_broken_at(setup, box, games // 10, way, rules)[0] == LAWS[0]
 
 
 # That the laws can be broken
@@ -83,7 +85,10 @@ BREACHES: dict[str, tuple[int, list[tuple[Any, ...]], int]] = {
     "another player in the same turn": (11, [("to_play", 1)], NONE),
     "another own hand": (12, [("hand", 0, P, -1), ("hand", 1, P, 1), ("hand", 0, W, 1), ("hand", 1, W, -1)], REDEAL),
     "a card more taken out": (12, [("hand", 1, F, -1), ("removed", F, 1)], REDEAL),
-    "another Flood": (12, [("deck", 1, C - CF), ("flood", CF - C)], REDEAL),
+    "another Flood": (
+        12, [("deck", 1, C - CF), ("flood", CF - C), ("flooded", int(CROPS_ON[CF] - CROPS_ON[C]))], REDEAL,
+    ),
+    "other rules": (12, [("rules", -1)], REDEAL),
     "another owner of a Field": (12, [("field_owner", W, -1)], REDEAL),
     "other Storages": (12, [("storage", 0, C, -1), ("storage", 1, C, 1)], REDEAL),
     "another discard": (
@@ -92,6 +97,11 @@ BREACHES: dict[str, tuple[int, list[tuple[Any, ...]], int]] = {
     "another hand at a shuffle": (12, [("passes", 1), ("held", 0, 0, int(ONE[W]))], REDEAL),
     "another deck": (12, [("passes", 1)], REDEAL),
     "another turn": (12, [("turn", 1)], REDEAL),
+    "a crop flooded that is not on the card": (13, [("flooded", 1)], NONE),
+    "no Flood card in the first deck": (13, [("discards", C, 1), ("flood", NONE - C)], NONE),
+    "no Flood card by the first rules": (
+        13, [("discards", C, 1), ("flood", NONE - C), ("passes", 1), ("rules", -1)], NONE,
+    ),
 }  # fmt: skip
 
 
@@ -150,4 +160,6 @@ def test_a_box_that_is_not_the_one_dealt_from_is_found_out_in_play() -> None:
 if __name__ == "__main__":
     for each in setups("nile"):
         for chosen in WAYS:
-            print(each, chosen, *law_broken_at(each, standard(), int(sys.argv[1]), chosen), flush=True)
+            for version in GAMES_EACH:
+                found = law_broken_at(each, standard(), int(sys.argv[1]), chosen, version)
+                print(each, chosen, f"rules {version}:", *found, flush=True)

@@ -117,18 +117,21 @@ def test_the_harvest_of_a_flood_after_locusts_comes_from_what_they_left() -> Non
 
 
 @pytest.mark.rule("N5", "N4.1")
-def test_the_old_flood_card_stays_the_current_one_until_it_is_covered() -> None:
-    """Locusts that empty the deck: what is shuffled lacks the card that was current when they came."""
+def test_the_crops_flooded_before_stay_so_until_another_card_is_turned_up() -> None:
+    """Locusts that empty the deck: what is shuffled holds the card that was current when they came."""
+    match = play(craft("W W L L; C C", "X F", flood="PC"), "market W W")
+    assert (match.view()["flood"], match.view()["flooded"]) == (None, "PC")
+    assert sorted(deck(match).split()) == ["PC", "W", "W", "X"]
     match = play(craft("W W L L; C C", "X", flood="PC", discards="F"), "offering W W")
-    assert (discards(match), match.view()["flood"]) == ("PC", "W")
-    assert sorted(deck(match).split()) == ["F", "W", "X"]
+    assert (discards(match), match.view()["flood"]) == ("", "W")
+    assert sorted(deck(match).split()) == ["F", "PC", "W", "X"]
 
 
 @pytest.mark.rule("N5", "N4.1")
 def test_locusts_that_come_twice_in_one_draw_strike_twice_after_it() -> None:
     match = craft("W W L L; C C; C C", "X", fields="2L 1F; 3C", shuffle=UNMOVED)
     play(match, "market W W")  # they are shuffled in at once, and come out on top
-    assert (fields(match), hand(match), deck(match)) == ("1F", "W L L", "W")
+    assert (fields(match), hand(match), deck(match)) == ("1F", "W L L", "W P")
     assert (discards(match), match.view()["locusts_came"], match.view()["pass"]) == ("L L C C C X", True, 2)
 
 
@@ -137,4 +140,4 @@ def test_locusts_turned_up_twice_strike_twice_before_the_flood() -> None:
     match = craft("W W L L; C C; C C", "X", fields="2L 1W; 3C", shuffle=UNMOVED)
     play(match, "offering W W")
     assert (fields(match), match.view()["flood"], storage(match), match.view()["pass"]) == ("", "W", "W", 2)
-    assert discards(match) == "P L L C C C X"
+    assert discards(match) == "L L C C C X"

@@ -242,7 +242,8 @@ def check_invariants(oracle: Oracle, cards: Counter[str]) -> None:
     assert oracle.over == (state["deck"] == 0) == (state["to_play"] is None) == (oracle.legal() == [])
     assert LOCUSTS in (state["discards"] if state["locusts_came"] else oracle.deck)
     assert 1 <= state["pass"] <= state["passes"]
-    counted = state["deck"] + sum(state["discards"].values()) + sum(state["hands"]) + sum(state["storages"]) + 1
+    counted = state["deck"] + sum(state["discards"].values()) + sum(state["hands"]) + sum(state["storages"])
+    counted += state["flood"] is not None
     counted += sum(number for _, _, number in state["fields"]) + (len(state["laid"]["cards"]) if state["laid"] else 0)
     assert counted == sum(cards.values())
 

@@ -8,18 +8,42 @@ from tests.nile.oracle_tables import table
 # N4 The deck
 
 
-def test_the_empty_deck_is_formed_anew_from_discards_covered_floods_and_locusts() -> None:
+def test_the_empty_deck_is_formed_anew_from_discards_the_flood_pile_and_locusts() -> None:
     oracle = table(["W W L", "C C"], "F", flood="PW L P", discards="C X")
     oracle.play("market W W")
     state = oracle.public(0)
-    assert (state["pass"], state["deck"], state["flood"], state["discards"]) == (2, 6, "P", {})
-    assert canonical(oracle.deck) == ["W", "W", "L", "C", "PW", "X"]  # the traded cards were discarded before
+    assert (state["pass"], state["deck"], state["flood"], state["discards"]) == (2, 7, None, {})
+    assert state["flooded"] == "P"
+    assert canonical(oracle.deck) == ["P", "W", "W", "L", "C", "PW", "X"]  # the traded cards were discarded before
+
+
+def test_what_was_flooded_stays_so_until_another_card_is_turned_up() -> None:
+    oracle = table(["W W L L F", "C C"], "F", discards="C X", flood="F")
+    oracle.play("market W W")
+    assert (oracle.flood_pile, oracle.public(0)["flooded"]) == ([], "F")
+    assert "plant 2F" not in oracle.legal()
+    oracle.play("offering L L")
+    assert oracle.public(0)["flood"] == oracle.public(0)["flooded"] == oracle.flood_pile[-1]
+    assert len(oracle.flood_pile) == 1
+
+
+def test_in_version_1_the_current_flood_card_stays_out() -> None:
+    oracle = table(["W W L", "C C"], "F", flood="PW L P", discards="C X", rules=1)
+    oracle.play("market W W")
+    assert canonical(oracle.deck) == ["W", "W", "L", "C", "PW", "X"]
+    assert (oracle.public(0)["flood"], oracle.public(0)["flooded"], oracle.flood_pile) == ("P", "P", ["P"])
+    oracle = table(["W W L L", "C C"], "X", flood="F P", fields={"C": (1, 3)}, rules=1)
+    oracle.play("offering W W")
+    # W W F X are shuffled: X W F W, then F W X W, then W F X W; from the top W X F W. The P stayed out.
+    assert oracle.deck == ["X", "F", "W"]
+    assert oracle.flood_pile == ["P", "W"]
+    assert oracle.public(0)["discards"] == {"P": 1, "C": 3}
 
 
 def test_the_new_deck_is_shuffled_from_the_order_of_the_notation_and_its_top_is_the_last_place() -> None:
-    oracle = table(["W W L", "C C"], "F", flood="P", discards="X")
-    oracle.play("market W L")  # W L X: X L W, then L X W, from the top W X L
-    assert oracle.deck == ["W", "X", "L"]
+    oracle = table(["W W L", "C C"], "F", flood="C", discards="X")
+    oracle.play("market W L")  # W L C X: X L C W, then C L X W, then L C X W, from the top W X C L
+    assert oracle.deck == ["W", "X", "C", "L"]
 
 
 def test_a_draw_goes_on_with_the_new_deck() -> None:
@@ -33,14 +57,14 @@ def test_a_draw_goes_on_with_the_new_deck() -> None:
 def test_the_deck_is_formed_even_when_the_draw_is_finished() -> None:
     oracle = table(["W W L L", "C C"], "F", flood="P", discards="L L X")
     oracle.play("market L L")
-    assert (oracle.public(0)["deck"], oracle.public(0)["pass"], oracle.public(0)["discards"]) == (5, 2, {})
+    assert (oracle.public(0)["deck"], oracle.public(0)["pass"], oracle.public(0)["discards"]) == (6, 2, {})
 
 
-def test_the_card_just_turned_up_stays_out_and_the_old_flood_card_goes_in() -> None:
+def test_the_card_just_turned_up_goes_in_with_those_it_covers() -> None:
     oracle = table(["W W L L", "C C"], "F", flood="C P", discards="X", fields={"F": (1, 3)})
     oracle.play("offering L L")
-    assert canonical(oracle.deck) == ["P", "L", "L", "C", "X"]
-    assert oracle.public(0)["flood"] == "F"
+    assert canonical(oracle.deck) == ["P", "L", "L", "C", "F", "X"]
+    assert (oracle.public(0)["flood"], oracle.public(0)["flooded"]) == (None, "F")
     assert oracle.public(None)["fields"] == [["F", 1, 2]]
 
 
@@ -52,7 +76,7 @@ def test_hands_fields_storage_and_laid_cards_stay_out_of_the_new_deck() -> None:
     oracle.play("speculate WL WC")
     state = oracle.public(0)
     assert (state["pass"], state["laid"], state["hands"], state["storages"]) == (2, None, [9, 2], [0, 1])
-    assert canonical(oracle.deck + oracle.hands[0]) == ["P"] * 3 + ["L"] * 7 + ["F"]
+    assert canonical(oracle.deck + oracle.hands[0]) == ["P"] * 3 + ["W"] + ["L"] * 7 + ["F"]
     assert state["discards"] == {"C": 2, "WL": 1, "WC": 1, "X": 1}
 
 
@@ -187,33 +211,33 @@ def test_locusts_in_an_offering_are_replaced() -> None:
 def test_what_the_locusts_eat_before_the_deck_is_empty_goes_into_the_new_deck() -> None:
     oracle = table(["W W L L", "C C"], "X F", fields={"C": (1, 3)})
     oracle.play("offering W W")  # eaten, then F is turned up and the deck is empty
-    assert canonical(oracle.deck) == ["P", "W", "W", "C", "C", "C", "X"]
+    assert canonical(oracle.deck) == ["P", "W", "W", "C", "C", "C", "F", "X"]
     assert oracle.public(None)["locusts_came"] is False
 
 
 def test_locusts_set_aside_in_a_draw_go_into_the_deck_formed_in_its_middle() -> None:
     oracle = table(["W W L L", "C C"], "X F", fields={"C": (1, 3)})
     oracle.play("market W W")  # F is drawn and the deck is empty; only then do the locusts strike
-    assert canonical(oracle.deck) == ["W", "W", "X"]
+    assert canonical(oracle.deck) == ["P", "W", "W", "X"]
     assert oracle.public(0)["discards"] == {"C": 3}
     assert (oracle.public(0)["locusts_came"], oracle.public(0)["pass"]) == (False, 2)
 
 
 def test_locusts_as_the_last_card_of_a_deck_go_into_the_new_one_and_their_field_stays_out() -> None:
     oracle = table(["W W L L", "C C"], "X", discards="L F", fields={"C": (1, 3)})
-    oracle.play("market W W")  # W W L F X: from the top W X L W F
-    assert oracle.public(0)["hand"] == {"W": 1, "L": 2}
-    assert oracle.deck == ["X", "F", "L", "W"]
+    oracle.play("market W W")  # P W W L F X: from the top P X F L W W
+    assert oracle.public(0)["hand"] == {"P": 1, "L": 2}
+    assert oracle.deck == ["X", "F", "L", "W", "W"]
     assert oracle.public(0)["discards"] == {"C": 3}
 
 
-def test_locusts_turned_up_as_the_last_card_leave_the_old_flood_card_current() -> None:
+def test_locusts_turned_up_as_the_last_card_send_the_whole_flood_pile_into_the_new_deck() -> None:
     oracle = table(["W W L L", "C C"], "X", flood="F P", fields={"C": (1, 3)})
     oracle.play("offering W W")
-    # W W F X are shuffled: X W F W, then F W X W, then W F X W; from the top W X F W. The P stayed out.
-    assert oracle.deck == ["X", "F", "W"]
-    assert oracle.flood_pile == ["P", "W"]
-    assert oracle.public(0)["discards"] == {"P": 1, "C": 3}
+    # P W W F X are shuffled: X W W F P, then F W W X P, then W W F X P; from the top P X F W W. P comes again.
+    assert oracle.deck == ["X", "F", "W", "W"]
+    assert oracle.flood_pile == ["P"]
+    assert oracle.public(0)["discards"] == {"C": 3}
 
 
 def test_locusts_that_come_twice_in_a_draw_strike_twice_after_it() -> None:
@@ -223,7 +247,7 @@ def test_locusts_that_come_twice_in_a_draw_strike_twice_after_it() -> None:
     oracle.play("market W W")
     assert oracle.public(0)["fields"] == [["F", 0, 1]]
     assert oracle.public(0)["discards"] == {"L": 2, "C": 3, "X": 1}
-    assert (oracle.public(0)["hand"], oracle.deck) == ({"W": 1, "L": 2}, ["W"])
+    assert (oracle.public(0)["hand"], oracle.deck) == ({"W": 1, "L": 2}, ["W", "P"])
     assert (oracle.public(0)["locusts_came"], oracle.public(0)["pass"]) == (True, 2)
 
 

@@ -23,7 +23,7 @@ from nomarch.nile.state import KINDS, NAMES, State
 from nomarch.record import rows, snapshot
 from nomarch.transcript import read
 from tests.nile.oracle import LOCUSTS, Oracle
-from tests.nile.playing import kind_first, random_positions, redealt, small_box, small_text
+from tests.nile.playing import VERSIONS, kind_first, random_positions, redealt, small_box, small_text
 from tests.nile.test_redeal import played_from_hand
 
 Hand = tuple[int, ...]  # how many of each kind
@@ -122,16 +122,16 @@ def divided(number: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def witnessed(players: int, crops: int, hand: int) -> Iterator[tuple[Match, Witness]]:
+def witnessed(players: int, crops: int, hand: int, rules: int) -> Iterator[tuple[Match, Witness]]:
     """Positions after the second shuffle of game after game."""
     box, components = small_box(crops, hand), tomllib.loads(small_text(crops, hand))
     witness: Witness | None = None
     told: list[str] = []
-    for match in random_positions(players, components=box, policy=kind_first):
+    for match in random_positions(players, components=box, policy=kind_first, rules=rules):
         record = read(match.record())
         texts = [text for turn in record.turns for text in turn.actions]
         if witness is None or not texts:
-            witness, told = Witness(record.options, record.deal, players, components), []
+            witness, told = Witness(record.options, record.deal, players, components, rules), []
         for text in texts[len(told) :]:
             witness.play(text)
         told = texts
@@ -144,9 +144,10 @@ def others_of(s: State, seat: int) -> Hands:
 
 
 @pytest.mark.parametrize(("players", "crops", "hand", "positions"), [(3, 5, 3, 80), (4, 5, 3, 80), (5, 5, 3, 60)])
-def test_what_is_redealt_can_have_come_about(players: int, crops: int, hand: int, positions: int) -> None:
+@pytest.mark.parametrize("rules", VERSIONS)
+def test_what_is_redealt_can_have_come_about(players: int, crops: int, hand: int, positions: int, rules: int) -> None:
     rng, chance, found = generator(1), random.Random(1), 0
-    for match, witness in witnessed(players, crops, hand):
+    for match, witness in witnessed(players, crops, hand, rules):
         if chance.random() < 0.8:  # so that many games are seen
             continue
         seat = chance.randrange(players)
@@ -186,9 +187,9 @@ def worlds(match: Match, witness: Witness, seat: int) -> tuple[dict[Hands, int],
     return found, impossible
 
 
-def few_worlds(players: int, number: int) -> Iterator[tuple[Match, int, dict[Hands, int]]]:
+def few_worlds(players: int, number: int, rules: int) -> Iterator[tuple[Match, int, dict[Hands, int]]]:
     """Positions in which somebody can tell from earlier shuffles that some of few worlds can't be."""
-    for match, witness in witnessed(players, 2, 1):
+    for match, witness in witnessed(players, 2, 1, rules):
         seat = match.position.s.to_play
         s = match.position.s
         if sum(map(sum, others_of(s, seat))) + s.deck_size > 9:
@@ -201,9 +202,10 @@ def few_worlds(players: int, number: int) -> Iterator[tuple[Match, int, dict[Han
                 return
 
 
+@pytest.mark.parametrize("rules", VERSIONS)
 @pytest.mark.parametrize("players", [3, 4])
-def test_all_that_can_have_come_about_is_redealt_and_as_likely(players: int) -> None:
-    for match, seat, possible in few_worlds(players, 3):
+def test_all_that_can_have_come_about_is_redealt_and_as_likely(players: int, rules: int) -> None:
+    for match, seat, possible in few_worlds(players, 3, rules):
         rng, dealt = generator(7), rows(State, DRAWS)
         for i in range(DRAWS):
             dealt[i] = match._states[0]

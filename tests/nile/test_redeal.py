@@ -23,7 +23,7 @@ from nomarch.nile.state import CROPS, KINDS, LOCUSTS, NAMES, NONE, State
 from nomarch.record import rows, snapshot, store
 from nomarch.transcript import read
 from tests.nile.oracle import Oracle
-from tests.nile.playing import SETUPS, all_cards, kind_first, random_positions, redealt, small_box, small_text
+from tests.nile.playing import SETUPS, VERSIONS, all_cards, kind_first, random_positions, redealt, small_box, small_text
 from tests.nile.positions import craft, settle
 
 POSITIONS = 100
@@ -34,9 +34,10 @@ DRAWS = 8_000
 
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
 @pytest.mark.parametrize("crops", [16, 4])
-def test_no_card_is_lost_and_no_number_of_cards_changes(players: int, faster: str, crops: int) -> None:
+@pytest.mark.parametrize("rules", VERSIONS)
+def test_no_card_is_lost_and_no_number_of_cards_changes(players: int, faster: str, crops: int, rules: int) -> None:
     rng, box = generator(0), small_box(crops, 5 if crops == 16 else 3)
-    for match in islice(random_positions(players, faster, components=box), POSITIONS):
+    for match in islice(random_positions(players, faster, components=box, rules=rules), POSITIONS):
         s, cards = match.position.s, all_cards(match)
         for seat in range(players):
             after = redealt(match, seat, rng)
@@ -54,10 +55,12 @@ def test_no_card_is_lost_and_no_number_of_cards_changes(players: int, faster: st
 
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
 @pytest.mark.parametrize("crops", [16, 4])
-def test_nothing_hidden_is_left_in_any_field(players: int, faster: str, crops: int) -> None:
+@pytest.mark.parametrize("rules", VERSIONS)
+def test_nothing_hidden_is_left_in_any_field(players: int, faster: str, crops: int, rules: int) -> None:
     """Two positions that a seat can't tell apart become the same, byte for byte, when redealt by the same chance."""
     rng, box = generator(1), small_box(crops, 5 if crops == 16 else 3)
-    for number, match in enumerate(islice(random_positions(players, faster, components=box), POSITIONS)):
+    positions = random_positions(players, faster, components=box, rules=rules)
+    for number, match in enumerate(islice(positions, POSITIONS)):
         for seat in range(players):
             other = redealt(match, seat, rng)
             one, two = (redealt(each, seat, generator(number)) for each in (match, other))
@@ -103,16 +106,16 @@ def played_from_hand(text: str) -> list[str]:
     return [card for word in words for card in word.split("+") if not card.endswith("*")]
 
 
-def old_positions(players: int, faster: str) -> Iterator[tuple[Match, list[Counter[str]]]]:
+def old_positions(players: int, faster: str, rules: int) -> Iterator[tuple[Match, list[Counter[str]]]]:
     """Positions after the first deck, with each seat's old cards that have not been played."""
     box, components = small_box(5, 3), tomllib.loads(small_text(5, 3))
     oracle: CountingOracle | None = None
     told: list[str] = []
-    for match in random_positions(players, faster, components=box):
+    for match in random_positions(players, faster, components=box, rules=rules):
         record = read(match.record())
         texts = [text for turn in record.turns for text in turn.actions]
         if oracle is None or len(texts) == 0:
-            oracle, told = CountingOracle(record.options, record.deal, players, components), []
+            oracle, told = CountingOracle(record.options, record.deal, players, components, rules), []
         for text in texts[len(told) :]:
             oracle.play(text)
         told = texts
@@ -120,11 +123,12 @@ def old_positions(players: int, faster: str) -> Iterator[tuple[Match, list[Count
             yield match, oracle.old
 
 
+@pytest.mark.parametrize("rules", VERSIONS)
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
-def test_old_cards_that_were_not_played_stay_in_hands(players: int, faster: str) -> None:
+def test_old_cards_that_were_not_played_stay_in_hands(players: int, faster: str, rules: int) -> None:
     """With two players it is known whose hand; the faster game's removed cards may be taken for one of them."""
     rng, known = generator(4), 0
-    for match, old in islice(old_positions(players, faster), 120):
+    for match, old in islice(old_positions(players, faster, rules), 120):
         removed = Counter(dict(zip(NAMES, match.position.s.removed.tolist(), strict=False)))
         for seat in range(players):
             others = Counter(removed)
@@ -318,7 +322,8 @@ class Story:
 
 def told_to_seat_2(s: State) -> list[object]:
     sizes = s.hand.sum(axis=1).tolist()
-    return [s.to_play, s.step, s.flood, s.deck_size, sizes, s.hand[2].tolist(), s.discards.tolist(), s.storage.tolist()]
+    turn = [s.to_play, s.step, s.flood, s.flooded, s.deck_size]
+    return [*turn, sizes, s.hand[2].tolist(), s.discards.tolist(), s.storage.tolist()]
 
 
 def played_on(box: object, s: State, actions: list[int]) -> Iterator[State]:
@@ -366,6 +371,21 @@ def test_every_deal_that_explains_what_was_seen_is_as_likely_and_no_other(story:
     assert hidden(s) in expected
     found = Counter({hidden(s): number for s, number in redealt_often(match.components.box, match._states, 2)})
     assert_as_likely(found, expected)
+
+
+def test_a_flood_card_shuffled_in_may_be_in_the_deck_or_in_a_hand_that_has_drawn_since() -> None:
+    match = craft("W W L L; C C C; F F", "L", flood="PW", discards="P P L L F WL LC LF CF X")
+    for text in ("market W W", "pass", "market C C"):  # a new deck; two cards from it, and a Flood; a card from it
+        match.play(text)
+    card, s = NAMES.index("PW"), match.position.s
+    assert match.to_play == 1
+    assert s.flood != card
+    assert not s.hand[0, card] + s.discards[card]
+    found = set()
+    for each, _ in redealt_often(match.components.box, match._states, 0):
+        found |= {f"hand {seat}" for seat in (1, 2) if each.hand[seat, card]}
+        found |= {"deck"} if card in each.deck[: each.deck_size] else set()
+    assert found == {"deck", "hand 1"}
 
 
 def test_the_shuffles_to_come_are_drawn_anew() -> None:

@@ -150,7 +150,7 @@ def test_six_cards_are_one_draw_so_locusts_strike_after_the_sixth() -> None:
     play(match, "speculate WL WC")
     assert match.view()["pass"] == 2
     assert sorted(f"{hand(match)} {deck(match)}".split()) == sorted(
-        ["P", "P", "C", "C", "C", "C", "C", "F", "L", "L", "P", "X"]
+        ["P", "P", "C", "C", "C", "C", "C", "F", "L", "L", "P", "W", "X"]
     )
     assert discards(match) == "F F F WL WC"
     assert fields(match) == ""

@@ -118,7 +118,7 @@ def test_colour_adds_nothing_but_colour(width: int) -> None:
 
 def test_a_large_hand_fits_and_flooded_cards_are_between_waves() -> None:
     hand = dict.fromkeys(NAMES[:5], 16) | dict.fromkeys(NAMES[5:15], 1)
-    shown = drawn(hand=hand, flood="WL", flooded=["W", "L"])
+    shown = drawn(hand=hand, flood="WL", flooded="WL")
     assert row(shown, "Your hand").split() == ["Your", "hand", "16", "~16~", "~16~", "16", "16"]
     pairs = shown.splitlines()[-1].split()
     assert pairs == ["~PW~", "~PL~", "PC", "PF", "~WL~", "~WC~", "~WF~", "~LC~", "~LF~", "CF"]

@@ -99,7 +99,7 @@ def test_the_market_floods_and_harvests_nothing() -> None:
 @pytest.mark.rule("N3.3", "N4.1")
 def test_both_cards_lie_on_the_discards_before_one_is_drawn() -> None:
     match = play(craft("W W L; C C", "F", discards="X"), "market W W")
-    assert sorted(deck(match).split()) == ["W", "W", "X"]
+    assert sorted(deck(match).split()) == ["P", "W", "W", "X"]
 
 
 # Offering to Hapi

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nomarch.nile.components import standard
+from nomarch.nile.game import Nile
 from nomarch.nile.state import NONE
 from tests.contract.setups import setups
 from tests.nile.laws import WAYS, law_broken_at
@@ -16,4 +17,4 @@ def warm_up() -> None:
     """A position that is written down, and a game whose laws are watched."""
     craft("PW LF; C C", "C C C C")
     found_out([], NONE)
-    law_broken_at(setups("nile")[0], standard(), 1, WAYS[0])
+    law_broken_at(setups("nile")[0], standard(), 1, WAYS[0], Nile.version)

@@ -171,3 +171,13 @@ test('nobody else can be played for', () => {
   expect(document.querySelector('.button.primary')).toBeNull()
   expect(document.body.textContent).toContain('Waiting for')
 })
+
+test('crops stay flooded when their card has gone into the new deck', () => {
+  const position = named('nile-renewed')
+  const view = (position as unknown as { view: { flood: null; flooded: string } }).view
+  expect(view.flood).toBeNull()
+  show(position)
+  const river = document.querySelector('.river .flood')!
+  expect(river.textContent).toContain('was shuffled into the new deck')
+  expect(document.querySelectorAll('article.flooded').length).toBe(view.flooded.length)
+})

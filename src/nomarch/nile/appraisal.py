@@ -7,7 +7,6 @@ from math import exp
 import numpy as np
 
 from nomarch.compiled import rule
-from nomarch.nile.flood import flooded
 from nomarch.nile.state import ADD, CROPS, KINDS, LOCUSTS, NONE, Box, State
 from nomarch.record import Array
 
@@ -110,7 +109,7 @@ def features(box: Box, s: State, seat: int, out: Array) -> None:
         out[at + 4] = s.field_owner[crop] == NONE
         out[at + 5] = s.field_size[crop] / 5 if not mine else 0.0
         out[at + 6] = not mine and s.hand[seat, crop] > s.field_size[crop]
-        out[at + 7] = flooded(s) >> crop & 1
+        out[at + 7] = s.flooded >> crop & 1
         out[at + 8] = piles[crop] / 6
     _look_at_all(s, seat, out[_EACH * CROPS :])
 

@@ -21,12 +21,18 @@ def take_top(s: State) -> int:
 
 @rule
 def renew_if_empty(s: State) -> None:
-    """N4.1: at the instant the deck is empty all discards become a new one; N4.2: the last deck is not renewed."""
+    """N4.1: at the instant the deck is empty, the discards and the whole Flood pile become a new one.
+
+    Version 1 of the rules keeps the current Flood card out. N4.2: the last deck is not renewed.
+    """
     if s.deck_size > 0:
         return
     if s.passes + 1 == s.players:
         s.ended = 1
         return
+    if s.rules > 1 and s.flood != NONE:
+        s.discards[s.flood] += 1
+        s.flood = NONE
     for card in range(CARDS):
         for _ in range(s.discards[card]):
             s.deck[s.deck_size] = card

@@ -130,10 +130,12 @@ class Outcome:
 
     @cached_property
     def floods(self) -> list[str]:
-        """The Flood cards turned up, the current one last."""
+        """The Flood cards turned up, the last of them last: it is named by the crops that it left flooded."""
         before, after = self.deed.before, self.deed.after
         if self.renewed:  # cards that were covered are in the new deck
-            return [after["flood"]] if self.turns or self.verb == "offering" else []
+            return [after["flooded"]] if self.turns or self.verb == "offering" else []
+        if before["flood"] is None and after["flood"] is None:
+            return []
         covered = Counter(after["discards"]) - Counter(before["discards"])
         covered -= self.stored + Counter({_LOCUSTS: 1})
         if self.verb in ("market", "offering") or (self.verb == "speculate" and not after["laid"]):
@@ -141,6 +143,8 @@ class Outcome:
         lost = [*self.eaten(), *([self.taken_over] if self.taken_over else [])]
         for _, crop, size in lost:
             covered -= Counter({crop: size})
-        if not covered:
-            return []
-        return [*(covered - Counter([before["flood"]])).elements(), after["flood"]]
+        if before["flood"] is not None:
+            if not covered:
+                return []
+            covered -= Counter([before["flood"]])
+        return [*covered.elements(), after["flood"]]

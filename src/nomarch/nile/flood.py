@@ -6,13 +6,7 @@ from nomarch.compiled import rule
 from nomarch.nile.deck import draw_cards, renew_if_empty, strike, take_top
 from nomarch.nile.state import CROPS, CROPS_ON, LOCUSTS, NONE, Box, State
 
-__all__ = ["flood", "flooded"]
-
-
-@rule
-def flooded(s: State) -> int:
-    """The crops that the current Flood card floods, a bit each."""
-    return 0 if s.flood == NONE else int(CROPS_ON[s.flood])
+__all__ = ["flood"]
 
 
 @rule
@@ -35,7 +29,7 @@ def turn_up(s: State) -> bool:
         else:
             if s.flood != NONE:
                 s.discards[s.flood] += 1
-            s.flood = card
+            s.flood, s.flooded = card, CROPS_ON[card]
             renew_if_empty(s)
             return True
     return False
@@ -43,12 +37,12 @@ def turn_up(s: State) -> bool:
 
 @rule
 def settle(box: Box, s: State) -> None:
-    """N3.5: each card laid out that shares a crop with the Flood card draws three, as one draw; all are discarded."""
+    """N3.5: each card laid out that shares a crop with the Flood draws three, as one draw; all are discarded."""
     if s.laid_by == NONE:
         return
     hits = 0
     for i in range(2):
-        if s.laid[i] != NONE and CROPS_ON[s.laid[i]] & flooded(s):
+        if s.laid[i] != NONE and CROPS_ON[s.laid[i]] & s.flooded:
             hits += 1
     draw_cards(s, s.laid_by, hits * box.payout)
     for i in range(2):
@@ -62,7 +56,7 @@ def settle(box: Box, s: State) -> None:
 def harvest(s: State) -> None:
     """N3.2: every flooded Field gives its owner a card; an empty one is gone."""
     for crop in range(CROPS):
-        if flooded(s) >> crop & 1 and s.field_owner[crop] != NONE:
+        if s.flooded >> crop & 1 and s.field_owner[crop] != NONE:
             s.storage[s.field_owner[crop], crop] += 1
             s.field_size[crop] -= 1
             if s.field_size[crop] == 0:

@@ -21,7 +21,7 @@ from nomarch.nile.state import DECK, NONE, State
 from nomarch.nile.trade import TRADES
 from nomarch.record import Array
 
-__all__ = ["Nile"]
+__all__ = ["Nile", "NileV1"]
 
 _FASTER_PLAYERS = (2, 3)
 
@@ -31,7 +31,7 @@ class Nile(Game):
 
     name = "nile"
     seats = range(2, 6)
-    version = 1
+    version = 2
     actions = rules.ACTIONS
     # Every pair of cards both ways, every sowing once (a crop's cards make a new Field or join one's own, never both),
     # every mixed planting and bet, and pass: 586, out of reach.
@@ -71,6 +71,7 @@ class Nile(Game):
         s = State()
         s.load(np.zeros(1, State.dtype)[0])
         s.players = players
+        s.rules = self.version
         s.faster = int(options["faster"] == "yes")
         s.first = s.to_play = s.planted = s.flood = s.laid_by = NONE
         for field in (s.deck, s.field_owner, s.laid):
@@ -125,3 +126,9 @@ class Nile(Game):
     def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
         """What plantings make; what a trade, a bet or a Flood brings is chance."""
         return [preview.preview(position.s, action) for action in actions]
+
+
+class NileV1(Nile):
+    """Version 1 of the rules, which kept the current Flood card out of the new deck (N4.1)."""
+
+    version = 1

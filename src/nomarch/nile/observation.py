@@ -25,7 +25,12 @@ def fields(players: int) -> tuple[Field, ...]:
             Field("faster", (1,), "1 in the faster game"),
             Field("passes", (1,), "decks played through; as many as there are players end the game"),
             Field("deck", (1,), "cards in the deck"),
-            Field("flood", (KINDS,), f"1 for the current Flood card: {cards}"),
+            Field(
+                "flood",
+                (KINDS,),
+                f"1 for the current Flood card: {cards}; none from a renewal of the deck until another is turned up",
+            ),
+            Field("flooded", (CROPS,), f"1 for a flooded crop: {crops}"),
             Field("planted", (CROPS,), f"in the step add: 1 for the crop planted last: {crops}"),
             Field("field_size", (CROPS,), "cards in the Field of each crop"),
             Field("field_owner", (CROPS, players), "1 for the seat that owns it"),
@@ -68,6 +73,7 @@ def observe_turn(s: State, seat: int, out: Array, at: int) -> int:
     out[at + 1] = s.passes
     put(out, at + 2, s.deck_size)
     at = put_bits(out, at + 3, 0 if s.flood == NONE else 1 << s.flood, KINDS)
+    at = put_bits(out, at, s.flooded, CROPS)
     return put_bits(out, at, 1 << s.planted if s.step == ADD else 0, CROPS)
 
 

@@ -35,7 +35,7 @@ BET_PAIRS = np.array([(CROPS + i, NONE if j == NONE else CROPS + j) for i, j in 
 @rule
 def playable_cards(s: State) -> int:
     """N3.4: the cards in hand that may be played, a bit each: none that shows a flooded crop."""
-    return int(s.sources & DRY[s.flood])
+    return int(s.sources & DRY[s.flooded])
 
 
 @rule

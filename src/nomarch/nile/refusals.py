@@ -22,7 +22,7 @@ from nomarch.nile.rules import (
     FIRST_OFFERING,
     PASS,
 )  # fmt: skip
-from nomarch.nile.state import ADD, CROPS_ON, KINDS, NAMES, NONE, STEPS, State
+from nomarch.nile.state import ADD, CROPS_ON, KINDS, NAMES, NONE, STEPS, State, letters
 from nomarch.nile.trade import TRADE_PAIRS
 
 __all__ = ["refusal"]
@@ -63,8 +63,8 @@ def _trade(s: State, trade: int) -> Message | None:
 def _playable(s: State, cards: Mapping[int, int]) -> Message | None:
     """N3.4: from hand, and none that shows a flooded crop."""
     for card, number in cards.items():
-        if CROPS_ON[card] & CROPS_ON[s.flood]:
-            return Message("nile_flooded", {"card": NAMES[card], "flood": NAMES[s.flood]}, "N3.4")
+        if CROPS_ON[card] & s.flooded:
+            return Message("nile_flooded", {"card": NAMES[card], "flood": letters(s.flooded)}, "N3.4")
         if s.hand[s.to_play, card] < number:
             return not_in_hand(s, card, number)
     return None

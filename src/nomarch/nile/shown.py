@@ -35,8 +35,10 @@ class View(_Pass):
     passes: Annotated[int, Doc("how many times the deck is played through")]
     to_play: Annotated[int | None, Doc("the seat to decide, from 0; null when the game is over")]
     step: Annotated[Literal["act", "add", "over"], Doc("act: trade, plant, speculate or pass; add: plant more")]
-    flood: Annotated[str, Doc("the current Flood card")]
-    flooded: Annotated[str, Doc("the letters of the crops it floods")]
+    flood: Annotated[
+        str | None, Doc("the current Flood card; null from a renewal of the deck until another is turned up")
+    ]
+    flooded: Annotated[str, Doc("the letters of the flooded crops, which stay so when the card is gone")]
     fields: Annotated[list[tuple[str, int, int]], Doc("letter, seat and number of cards of each Field")]
     laid: Annotated[Laid | None, Doc("the Speculation cards laid out")]
     deck: Annotated[int, Doc("how many cards remain")]

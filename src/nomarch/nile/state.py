@@ -14,6 +14,7 @@ from nomarch.record import Array, Record, int8, int16, int32, int64
 __all__ = [
     "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DEBTS", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS",
     "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "SHUFFLES", "STEPS", "Box", "State",
+    "letters",
 ]  # fmt: skip
 
 MAX_PLAYERS = 5
@@ -32,9 +33,15 @@ NAMES = (*LETTERS, *(LETTERS[a] + LETTERS[b] for a, b in PAIRS), "X")
 MOST_OF_A_CROP = 20
 DECK = CROPS * MOST_OF_A_CROP + len(PAIRS) + 1
 
-# The crops that a card shows, a bit each; and the cards that show no crop of a card's, a bit each.
+# The crops that a card shows, a bit each; and, by flooded crops, the cards that show none of them, a bit each.
 CROPS_ON = np.array([*(1 << crop for crop in range(CROPS)), *(1 << a | 1 << b for a, b in PAIRS), 0])
-DRY = np.array([sum(1 << card for card in range(KINDS) if not CROPS_ON[card] & shown) for shown in CROPS_ON])
+DRY = np.array([sum(1 << card for card in range(KINDS) if not CROPS_ON[card] & wet) for wet in range(1 << CROPS)])
+
+
+def letters(crops: int) -> str:
+    """How crops are written that are a bit each: those of a card as the card itself."""
+    return "".join(letter for crop, letter in enumerate(LETTERS) if crops >> crop & 1)
+
 
 ACT, ADD, OVER = range(3)
 STEPS = ("act", "add", "over")
@@ -53,6 +60,7 @@ class State(Record):
     doubles: int = int32()  # where they have two or more
 
     # What the table chose
+    rules: int = int8()  # their version
     faster: int = int8()
     first: int = int8()  # the seat that begins; NONE before the deal
 
@@ -68,7 +76,8 @@ class State(Record):
     rng: Array = int64(4)  # shuffles the decks to come
 
     # What lies open
-    flood: int = int8()  # the current Flood card, or NONE
+    flood: int = int8()  # the current Flood card; NONE from a renewal of the deck until another is turned up
+    flooded: int = int8()  # the crops under water, a bit each: those on the card that was turned up last
     discards: Array = int8(CARDS)  # with what lies under the current Flood card
     field_owner: Array = int8(CROPS)  # by crop; NONE without a Field
     field_size: Array = int8(CROPS)

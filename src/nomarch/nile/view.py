@@ -10,7 +10,7 @@ from typing import Any
 
 from nomarch.game import Position
 from nomarch.nile.components import Components
-from nomarch.nile.state import CARDS, CROPS, CROPS_ON, KINDS, LETTERS, LOCUSTS, NAMES, NONE, OVER, STEPS, State
+from nomarch.nile.state import CARDS, CROPS, KINDS, LETTERS, LOCUSTS, NAMES, NONE, OVER, STEPS, State, letters
 from nomarch.record import Array
 
 __all__ = ["piles", "view"]
@@ -28,8 +28,8 @@ def view(position: Position[Components, State], seat: int | None) -> dict[str, A
         "passes": s.players,
         "to_play": None if over else s.to_play,
         "step": STEPS[s.step],
-        "flood": NAMES[s.flood],
-        "flooded": "".join(letter for crop, letter in enumerate(LETTERS) if CROPS_ON[s.flood] >> crop & 1),
+        "flood": None if s.flood == NONE else NAMES[s.flood],
+        "flooded": letters(s.flooded),
         "fields": _fields(s),
         "laid": _laid(s),
         "deck": s.deck_size,

@@ -13,7 +13,7 @@ nile_not_now = Nicht jetzt: { $step ->
 }.
 nile_not_in_hand = Dazu braucht es { $cards } × { $card } aus der Hand, und du hast { $held }.
 nile_not_in_storage = Dazu braucht es { $cards } × { $card } aus dem Lager, und du hast { $held }.
-nile_flooded = { $card } zeigt eine überflutete Feldfrucht: Die Flutkarte ist { $flood }.
+nile_flooded = { $card } zeigt eine überflutete Feldfrucht. Überflutet ist gerade: { $flood }.
 nile_own_field = Du hast das Feld { $crop }: Karten dieser Feldfrucht kommen in dieses Feld.
 nile_new_field_too_small = Ein neues Feld braucht mindestens zwei Karten seiner Feldfrucht, oder je eine Karte von zwei Feldfrüchten.
 nile_field_not_larger = Um das Feld { $crop } zu verdrängen, braucht es mehr Karten, als es hat ({ $theirs }).

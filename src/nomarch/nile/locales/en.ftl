@@ -13,7 +13,7 @@ nile_not_now = Not now: { $step ->
 }.
 nile_not_in_hand = It takes { $cards } × { $card } from hand, and you have { $held }.
 nile_not_in_storage = It takes { $cards } × { $card } from Storage, and you have { $held }.
-nile_flooded = { $card } shows a flooded crop: the Flood card is { $flood }.
+nile_flooded = { $card } shows a flooded crop. Flooded now: { $flood }.
 nile_own_field = You have a Field of { $crop }: cards of it join that Field.
 nile_new_field_too_small = A new Field takes at least two cards of its crop, or one card each of two crops.
 nile_field_not_larger = To take over the Field of { $crop } it takes more cards than it has ({ $theirs }).

@@ -13,7 +13,7 @@ nile_not_now = Pas maintenant : { $step ->
 }.
 nile_not_in_hand = Il faut { $cards } × { $card } en main, et vous en avez { $held }.
 nile_not_in_storage = Il faut { $cards } × { $card } dans le stock, et vous en avez { $held }.
-nile_flooded = { $card } montre une culture inondée : la carte Inondation est { $flood }.
+nile_flooded = { $card } montre une culture inondée. Sous l’eau en ce moment : { $flood }.
 nile_own_field = Vous avez le champ { $crop } : les cartes de cette culture vont dans ce champ.
 nile_new_field_too_small = Un nouveau champ demande au moins deux cartes de sa culture, ou une carte de chacune de deux cultures.
 nile_field_not_larger = Pour remplacer le champ { $crop }, il faut plus de cartes qu’il n’en a ({ $theirs }).

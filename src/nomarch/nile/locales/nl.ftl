@@ -13,7 +13,7 @@ nile_not_now = Nu niet: { $step ->
 }.
 nile_not_in_hand = Daarvoor is { $cards } × { $card } uit de hand nodig, en je hebt er { $held }.
 nile_not_in_storage = Daarvoor is { $cards } × { $card } uit de opslag nodig, en je hebt er { $held }.
-nile_flooded = { $card } toont een overstroomd gewas: de overstromingskaart is { $flood }.
+nile_flooded = { $card } toont een overstroomd gewas. Nu overstroomd: { $flood }.
 nile_own_field = Je hebt de akker { $crop }: kaarten van dat gewas komen in die akker.
 nile_new_field_too_small = Een nieuwe akker vraagt minstens twee kaarten van zijn gewas, of van twee gewassen elk één kaart.
 nile_field_not_larger = Om de akker { $crop } te verdringen zijn meer kaarten nodig dan hij heeft ({ $theirs }).

@@ -29,6 +29,7 @@ nile_locusts_short = { $came ->
    *[no] kommen noch
 }
 nile_flood_hint = Keine Karte mit { $crops } darf in diesem Zug gespielt werden.
+nile_flood_gone = Die Flutkarte selbst wurde in den neuen Nachziehstapel gemischt.
 nile_nobody = niemand
 nile_in_hand = Hand
 nile_in_storage = Lager

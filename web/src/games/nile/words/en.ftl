@@ -25,6 +25,7 @@ nile_locusts_short = { $came ->
    *[no] still to come
 }
 nile_flood_hint = No card showing { $crops } may be played this turn.
+nile_flood_gone = The Flood card itself was shuffled into the new deck.
 nile_nobody = nobody’s
 nile_in_hand = in hand
 nile_in_storage = stored

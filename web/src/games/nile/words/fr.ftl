@@ -30,6 +30,7 @@ nile_locusts_short = { $came ->
    *[no] à venir
 }
 nile_flood_hint = Aucune carte montrant { $crops } ne se joue à ce tour.
+nile_flood_gone = La carte Inondation elle-même a été mélangée à la nouvelle pioche.
 nile_nobody = à personne
 nile_in_hand = en main
 nile_in_storage = en stock

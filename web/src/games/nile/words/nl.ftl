@@ -31,6 +31,7 @@ nile_locusts_short = { $came ->
    *[no] komen nog
 }
 nile_flood_hint = Geen kaart met { $crops } mag deze beurt gespeeld worden.
+nile_flood_gone = De overstromingskaart zelf is in de nieuwe trekstapel geschud.
 nile_nobody = van niemand
 nile_in_hand = in hand
 nile_in_storage = in opslag
