@@ -136,7 +136,7 @@ def test_an_address_that_opens_too_many_sockets_is_told_so(tmp_path: Path) -> No
         with dial(server, table) as first, dial(server, table) as second:
             assert json.loads(first.recv(timeout=LONG))["type"] == "table"
             closed = listen_out(second)
-        assert (closed.key, closed.code) == ("too_many", 1008)
+        assert (closed.key, closed.code) == ("too_many", 1013)
 
 
 def test_a_socket_that_chatters_is_told_so_and_closed_in_the_end(tmp_path: Path) -> None:

@@ -141,7 +141,8 @@ def test_a_socket_with_an_unreadable_query_is_told_so(open_server: Server, table
 @pytest.mark.parametrize("name", ["%00%00%00%00%00%00%00%00%00%00%00%00", "x", "ABCDEFGHJKMN"])
 def test_a_socket_at_no_table_is_told_so(open_server: Server, name: str) -> None:
     with dial(open_server, name) as line:
-        assert listen_out(line).key == "field_bad"
+        closed = listen_out(line)
+    assert (closed.key, closed.code) == ("no_such_table", 4404)
 
 
 # --- what an answer carries ---

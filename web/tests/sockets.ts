@@ -65,7 +65,7 @@ export function answerOf(position: Position, changes: Partial<TableAnswer> = {})
     bank: null,
     thinking_since: null,
   }))
-  const answer: TableAnswer = {
+  const answer = {
     id: 'aaaabbbbcccc',
     seq: 20,
     game: position.game,
@@ -97,6 +97,6 @@ export function answerOf(position: Position, changes: Partial<TableAnswer> = {})
       result: position.view.ranks ? { ranks: position.view.ranks, scores: [] as never } : null,
     } as TableAnswer['play'],
     rematch: null,
-  }
+  } as TableAnswer
   return structuredClone({ type: 'table', ...answer, ...changes })
 }

@@ -100,7 +100,9 @@ def _misread(problem: ValidationException) -> BadRequest:
 
 async def _refuse_socket(connection: WebSocket, problem: Exception) -> None:
     assert isinstance(problem, WebSocketRequestValidationError)
-    await socket.turn_away(connection, _misread(problem))
+    # A name that can't be a table's is no table's: for a client that is a wrong link, not a wrong query.
+    unnamed = problem.errors()[0]["loc"][0] == "path"
+    await socket.turn_away(connection, NotFound("no_such_table") if unnamed else _misread(problem))
 
 
 async def _refuse_route(request: Request, problem: Exception) -> Response:

@@ -32,7 +32,7 @@ from nomarch.server.messages import (
     UndoRequest,
     misread,
 )
-from nomarch.server.problems import Away, NotFound, Problem, Stale
+from nomarch.server.problems import Away, NotFound, Stale, TooMany
 from nomarch.server.service import Service
 from nomarch.server.visitors import language, network, service_of, token_of
 
@@ -40,7 +40,9 @@ __all__ = ["Inbound", "Outbound", "router", "turn_away"]
 
 router = APIRouter()
 _log = logging.getLogger("nomarch")
-_POLICY, _GONE = 1008, 4404
+# Why a socket closes, as clients read it: these two for good; the others are worth another try.
+_REFUSED, _GONE = 1008, 4404
+_FAULT, _LATER = 1011, 1013
 _CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # RuntimeError: written to when it had closed
 _PATIENCE = 20  # refused messages in a row before a socket is closed
 _UNREAD = 50  # answers that may wait for one who doesn't read them
@@ -173,7 +175,17 @@ async def turn_away(socket: WebSocket, problem: NomarchError) -> None:
     """Refuse a socket: only one that was accepted can say why it closes."""
     await socket.accept()
     await socket.send_text(_text(_refusal("", problem, language(socket.headers))))
-    await socket.close(_GONE if isinstance(problem, Problem) and problem.status == 404 else _POLICY)
+    await socket.close(_close_code(problem))
+
+
+def _close_code(problem: NomarchError) -> int:
+    match problem:
+        case NotFound():
+            return _GONE
+        case TooMany() | Away():
+            return _LATER
+        case _:
+            return _REFUSED
 
 
 def _refusal(key: str, problem: NomarchError, language: str) -> dict[str, Any]:
@@ -202,13 +214,15 @@ class _Talk:
         try:
             await self._service.hub.watch(self._live, self._watcher)
             self._watcher.changed.set()
-            await self._talk()
+            code = await self._talk()
         finally:
             await self._service.hub.unwatch(self._live, self._watcher)
         with contextlib.suppress(*_CLOSED):
-            await self._socket.close(_POLICY)
+            await self._socket.close(code)
 
-    async def _talk(self) -> None:
+    async def _talk(self) -> int:
+        """Until one side ends it; the code to close with."""
+        code = _REFUSED
         both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -218,6 +232,8 @@ class _Talk:
             for ended in await asyncio.gather(*both, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, _CLOSED):
                     _log.error("socket failed", exc_info=ended)
+                    code = _FAULT
+        return code
 
     # --- out ---
 

@@ -1,14 +1,13 @@
-// A table as it is right now: one socket, opened again when it breaks. The log is kept here, piece by piece.
+// A table as it is right now, over one connection. The log is kept here, piece by piece.
 
 import { t } from '../language.svelte'
-import { tell } from './client'
+import { table as tablePath, tell } from './client'
+import { Connection, GONE, type ConnectionState } from './connection'
 import { reason } from './reason'
 import { kept, noteCommitment } from './shuffle'
 import { serverTime } from './time'
 import type { ChatLine, Choice, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
 
-const PING = 25_000
-const SLOWEST = 15_000
 const MOST_LINES = 200 // of chat that are kept here
 
 /** A request sent again after a break is carried out only once. */
@@ -31,50 +30,58 @@ export class LiveTable {
   choices = $state.raw<Choice[]>([])
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
-  connected = $state(false)
-  /** Why the last thing asked was not done. */
+  state = $state<ConnectionState>('connecting')
+  /** Why the last thing asked was not done; when the state is closed, why there is no connection. */
   refused = $state<{ text: string; rule: string } | null>(null)
+  /** There is no such table. */
   gone = $state(false)
   /** Something was sent and is not answered yet. */
   waiting = $state(false)
 
-  #socket: WebSocket | null = null
-  #tries = 0
-  #stopped = false
-  #timer = 0
-  #ping = 0
+  #connection = new Connection(() => this.#address(), {
+    state: (state, code) => {
+      this.state = state
+      this.gone = code === GONE
+    },
+    message: (answer, resent) => this.#hear(answer, resent),
+  })
+  /** The seat to look from, when the next connection begins as somebody new. */
+  #anew: { seat: number | null } | null = { seat: null }
+  #late = false // the table that follows is the one that says why
   #told = false
 
   constructor(readonly id: string) {}
 
+  get connected(): boolean {
+    return this.state === 'live'
+  }
+
   open(): () => void {
-    this.#connect(null, null)
-    this.#ping = window.setInterval(() => this.#send({ type: 'ping' }), PING)
-    return () => {
-      this.#stopped = true
-      clearTimeout(this.#timer)
-      clearInterval(this.#ping)
-      this.#socket?.close()
-    }
+    this.#connection.open()
+    return () => this.#connection.close()
   }
 
   act(action: number): void {
-    if (!this.table || this.waiting) return
-    this.waiting = true
-    this.refused = null
-    this.#send({ type: 'move', seq: this.table.seq, action, key: newKey() })
+    if (this.table) this.#ask({ type: 'move', seq: this.table.seq, action, key: newKey() })
   }
 
   undo(actions?: number): void {
-    if (!this.table || this.waiting) return
+    if (this.table) this.#ask({ type: 'undo', seq: this.table.seq, key: newKey(), actions: actions ?? null })
+  }
+
+  /** Nothing is asked while the server is out of reach: the page says so, and nobody has to guess what was heard. */
+  #ask(request: SocketRequest): void {
+    if (this.waiting || !this.connected) return
+    this.refused = null
     this.waiting = true
-    this.#send({ type: 'undo', seq: this.table.seq, key: newKey(), actions: actions ?? null })
+    this.#connection.send(request)
   }
 
   /** Look from another seat of this device: those round one screen take turns. */
   look(seat: number | null): void {
     this.log = []
-    this.#send({ type: 'look', seat })
+    this.#anew = { seat } // should the answer be lost: a log that begins later would have a gap
+    this.#connection.send({ type: 'look', seat })
   }
 
   /**
@@ -82,45 +89,29 @@ export class LiveTable {
    * had a seat carried to it: its socket was a stranger's.
    */
   reopen(seat: number | null = null): void {
-    if (this.#socket) {
-      this.#socket.onclose = this.#socket.onmessage = null
-      this.#socket.close()
-    }
-    clearTimeout(this.#timer)
     this.log = []
-    this.#connect(null, seat)
+    this.#anew = { seat }
+    this.#connection.reopen()
   }
 
-  /** `since`: the last event we know of, after a break. */
-  #connect(since: number | null, seat: number | null): void {
-    const address = new URL(`/api/tables/${this.id}/live`, location.href)
+  /** Try again after a refusal, from where the table was. */
+  retry(): void {
+    this.refused = null
+    this.#connection.reopen()
+  }
+
+  /** Where the table is live; after a break, from the last event we know of. */
+  #address(): URL {
+    const address = new URL(`/api${tablePath(this.id)}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    if (since !== null) address.searchParams.set('since', String(since))
-    if (seat !== null) address.searchParams.set('seat', String(seat))
-    const socket = new WebSocket(address)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.connected = true
-      this.#tries = 0
-    }
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as SocketAnswer)
-    socket.onclose = (event) => {
-      this.connected = this.waiting = false
-      this.gone = event.code === 4404
-      if (this.#stopped || this.gone) return
-      this.#timer = window.setTimeout(
-        () => this.#connect(this.table?.seq ?? null, this.table?.viewer ?? null),
-        Math.min(SLOWEST, 500 * 2 ** this.#tries++),
-      )
-    }
+    const [since, seat] = this.#anew ? [null, this.#anew.seat] : [this.table?.seq, this.table?.viewer]
+    if (since != null) address.searchParams.set('since', String(since))
+    if (seat != null) address.searchParams.set('seat', String(seat))
+    return address
   }
 
-  #send(request: SocketRequest): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
-    else this.waiting = false
-  }
-
-  #hear(answer: SocketAnswer): void {
+  #hear(answer: SocketAnswer, resent: boolean): void {
+    this.waiting = this.#connection.pending > 0
     switch (answer.type) {
       case 'table':
         this.#show(answer)
@@ -136,16 +127,13 @@ export class LiveTable {
           .sort((a, b) => a.number - b.number)
           .slice(-MOST_LINES)
         break
-      case 'done':
-        this.waiting = false
-        break
       case 'error':
-        this.waiting = false
-        // One who was only late sees the table as it is now: that says enough.
-        this.refused =
-          answer.error.key === 'stale'
-            ? { text: t('app_stale'), rule: '' }
-            : { text: reason(answer.error), rule: answer.error.rule }
+        // What came too late for a break is answered by the table as it is now: that was to be expected.
+        if (answer.error.key === 'stale' && resent) break
+        this.#late = answer.error.key === 'stale'
+        this.refused = this.#late
+          ? { text: t('app_stale'), rule: '' }
+          : { text: reason(answer.error), rule: answer.error.rule }
         break
     }
   }
@@ -156,10 +144,14 @@ export class LiveTable {
     // Only an event that just happened tells the time; one from before is no nearer than what is known.
     serverTime.hear(table.updated)
     noteCommitment(table)
-    if (!sameDecision(this.table, table)) this.choices = play?.choices ?? []
+    if (!sameDecision(this.table, table)) {
+      this.choices = play?.choices ?? []
+      if (!this.#late) this.refused = null // it was about a decision that is made
+    }
+    this.#late = false
     this.table = table
     this.here = table.here
-    this.waiting = false
+    this.#anew = null
     void this.#keepPledge(table)
   }
 

@@ -107,6 +107,10 @@ app_it_is_me = Das bin ich: { $name }
 app_stale = Am Tisch ging es schon weiter: So sieht es jetzt aus.
 app_see_rule = Regel { $rule }
 app_reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+app_unanswered = Der Server antwortet seit einigen Sekunden nicht…
+app_disconnected = Keine Verbindung zu diesem Tisch
+app_keeps_trying = Die Seite versucht es weiter.
+app_try_again = Noch einmal versuchen
 app_away = { $bot ->
     [yes] weg: ein Bot spielt
    *[no] weg

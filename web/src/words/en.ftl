@@ -107,6 +107,10 @@ app_it_is_me = I am { $name }
 app_stale = The table had moved on: here is how it is now.
 app_see_rule = Rule { $rule }
 app_reconnecting = The connection broke; trying again …
+app_unanswered = The server hasn’t answered for a few seconds…
+app_disconnected = No connection to this table
+app_keeps_trying = The page keeps trying.
+app_try_again = Try again
 app_away = { $bot ->
     [yes] away: a bot plays
    *[no] away

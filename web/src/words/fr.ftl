@@ -107,6 +107,10 @@ app_it_is_me = C’est moi, { $name }
 app_stale = La table avait changé : la voici maintenant.
 app_see_rule = Règle { $rule }
 app_reconnecting = Connexion interrompue ; nouvel essai …
+app_unanswered = Le serveur ne répond pas depuis quelques secondes…
+app_disconnected = Pas de connexion à cette table
+app_keeps_trying = La page continue d’essayer.
+app_try_again = Réessayer
 app_away = { $bot ->
     [yes] absent : un bot joue
    *[no] absent

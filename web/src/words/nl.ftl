@@ -107,6 +107,10 @@ app_it_is_me = Dat ben ik: { $name }
 app_stale = De tafel was al verder: zo is het nu.
 app_see_rule = Regel { $rule }
 app_reconnecting = De verbinding is verbroken; nieuwe poging …
+app_unanswered = De server antwoordt al enkele seconden niet…
+app_disconnected = Geen verbinding met deze tafel
+app_keeps_trying = De pagina blijft het proberen.
+app_try_again = Opnieuw proberen
 app_away = { $bot ->
     [yes] weg: een bot speelt
    *[no] weg
