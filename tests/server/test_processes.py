@@ -11,8 +11,10 @@ import pytest
 from nomarch import client as client_module
 from nomarch import load
 from nomarch.client import Client, Refusal
+from nomarch.server import keeper
 from nomarch.server.settings import Settings
 from nomarch.server.store import Notice
+from nomarch.server.workers import Workers
 from tests.server.live import live
 from tests.server.players import LONG, Player, move, my_turn, refused, until
 from tests.server.postgres import Postgres, execute
@@ -144,6 +146,35 @@ def test_a_rematch_asked_for_through_two_processes_is_one_table(pair: tuple[Serv
     with ThreadPoolExecutor() as pool:
         found = list(pool.map(lambda client: client.post(f"/api/tables/{table}/rematch")["table"], clients))
     assert found[0] == found[1] == clients[1].see(table)["rematch"]
+
+
+def test_processes_with_more_bots_than_they_can_think_for_think_once_for_each_move(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Slow bots, and processes that soon look for what others left undone."""
+    thoughts = 0
+
+    async def think(workers: Workers, question: Any) -> int:
+        nonlocal thoughts
+        thoughts += 1
+        await asyncio.sleep(0.05)
+        return 0
+
+    monkeypatch.setattr(Workers, "_think", think)
+    monkeypatch.setattr(keeper, "_PATIENCE", 100)
+    monkeypatch.setattr(keeper, "_LOOK_EVERY", 0.05)
+    settings = Settings(database=database, workers=1, rates={})
+    with serving(settings) as one, serving(settings) as two, serving(settings) as three:
+        ann = Client(one.address)
+        tables = [begin(ann, [BOT, BOT]) for _ in range(12)]
+        until(lambda: count_moves(ann, tables) >= 100, "moves")
+        assert thoughts <= 1.05 * count_moves(ann, tables) + 3  # those that are under way
+        for server in (two, three):
+            assert not server.service.keeper._thinking
+
+
+def count_moves(client: Client, tables: list[str]) -> int:
+    return sum(client.see(table)["play"]["decision"] for table in tables)
 
 
 # --- a database that goes away ---

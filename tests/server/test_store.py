@@ -219,6 +219,42 @@ def test_what_is_due_is_found_the_oldest_first(database: str) -> None:
     using(database, look)
 
 
+def test_what_a_process_is_busy_with_is_not_due(database: str) -> None:
+    async def look(store: Store) -> None:
+        for table in ("a", "b"):
+            await store.append(head(table, 1, due=10), [event(1)], [])
+        assert await store.due(30, ["a"]) == ["b"]
+        assert await store.clocked(5) == ["a", "b"]
+        assert await store.clocked(10) == []
+
+    using(database, look)
+
+
+def test_what_is_due_is_leased_to_one_process_as_long_as_it_lives(postgres: Postgres) -> None:
+    url = postgres.create(f"test_{secrets.token_hex(6)}")
+
+    async def lease() -> None:
+        async with opened(url) as one:
+            async with opened(url) as other:
+                for store in (one, other):
+                    await store.beat(0, 1000)
+                for i in range(40):
+                    await one.append(head(f"t{i}", 1, due=10), [event(1)], [])
+                assert await other.due(30) == []  # whoever kept the last event sees to it
+                await other.append(head("t0", 2, due=10), [event(2)], [])
+                assert await other.due(30) == ["t0"]
+                assert len(await one.due(30)) == 39
+            assert len(await one.due(30)) == 40  # the other said goodbye
+            async with opened(url) as third, opened(url) as fourth:
+                for store in (third, fourth):  # and now the first has been silent for long
+                    await store.beat(0, 7000)
+                taken = await asyncio.gather(*(store.due(30, limit=15) for store in (third, fourth) for _ in range(3)))
+                found = [set(each) for each in taken]
+                assert not set().union(*found[:3]) & set().union(*found[3:])
+
+    asyncio.run(asyncio.wait_for(lease(), 60))
+
+
 # --- chat, the key, word from others ---
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,7 @@ def test_the_keeper_goes_on_after_any_fault(tmp_path: Path, caplog: pytest.LogCa
         looked = asyncio.Event()
         calls = 0
 
-        async def due(now: int, limit: int = 100) -> list[str]:
+        async def due(before: int, busy: Sequence[str] = (), limit: int = 100) -> list[str]:
             nonlocal calls
             calls += 1
             if calls == 1:

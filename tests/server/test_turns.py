@@ -29,8 +29,9 @@ def time() -> Time:
 
 
 @pytest.fixture
-def server(tmp_path: Path, time: Time) -> Iterator[Server]:
-    """A server without limits."""
+def server(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server without limits, that takes the time which a test skips for time in which everybody could move."""
+    monkeypatch.setattr("nomarch.server.store.heartbeats.GAP", 10**9)
     settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", workers=1, rates={}, now=time)
     with serving(settings) as running:
         yield running

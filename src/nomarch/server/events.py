@@ -11,8 +11,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 __all__ = [
-    "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "Closed", "Created", "Dealt", "Event", "Joined", "Left",
-    "Moved", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read", "write",
+    "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "ClockPaused", "Closed", "Created", "Dealt", "Event", "Joined",
+    "Left", "Moved", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read",
+    "write",
 ]  # fmt: skip
 
 
@@ -164,6 +165,15 @@ class Undone(_Kept):
     actions: int
 
 
+class ClockPaused(_Kept):
+    """Nobody could move for a while: the player to decide isn't charged for it."""
+
+    kind: Literal["clock_paused"] = "clock_paused"
+    milliseconds: int
+    until: int
+    """When somebody could move again: what happened before was given back."""
+
+
 class Rematched(_Kept):
     """The same people have another table."""
 
@@ -189,7 +199,7 @@ class Uploaded(_Kept):
 
 Event = (
     Created | Joined | Carried | Revoked | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone
-    | BotAdded | BotRemoved | Rematched | Closed | Uploaded
+    | BotAdded | BotRemoved | ClockPaused | Rematched | Closed | Uploaded
 )  # fmt: skip
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

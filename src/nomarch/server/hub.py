@@ -10,7 +10,6 @@ import asyncio
 import hmac
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -19,13 +18,15 @@ import orjson
 
 from nomarch.errors import NomarchError
 from nomarch.server import events as kinds
+from nomarch.server import requests
 from nomarch.server.door import Door
 from nomarch.server.events import Event
+from nomarch.server.heartbeat import Heartbeat
 from nomarch.server.problems import NotFound
 from nomarch.server.store import Away, Conflict, Gone, Head, Kept, Notice, Repeated, Store
 from nomarch.server.table import Table
 
-__all__ = ["Hub", "Live", "Watcher", "milliseconds"]
+__all__ = ["Hub", "Live", "Watcher"]
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else
 _NAME_LENGTH = 12
@@ -34,11 +35,6 @@ _SILENCE = 60_000  # milliseconds without a word, and a process is thought dead
 
 _Decide = Callable[[Table, int], list[Event]]
 _log = logging.getLogger("nomarch")
-
-
-def milliseconds() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Watcher:
@@ -96,11 +92,12 @@ class Live:
 class Hub:
     """All open tables of a process."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int] | None = None) -> None:
         self.store = store
-        self.now = now
+        self.heartbeat = Heartbeat(store, clock)
+        self.now = self.heartbeat.now
         self.key = b""
-        self.process = secrets.token_hex(4)
+        self.process = store.process
         self.moved: Callable[[Live], None] = lambda live: None  # called after every change
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -110,6 +107,7 @@ class Hub:
     async def start(self) -> None:
         """Open the store."""
         await self.store.start(self._heard)
+        await self.heartbeat.beat()
         self.key = await self.store.server_key()
 
     async def stop(self) -> None:
@@ -280,8 +278,11 @@ class Hub:
             while True:
                 if key in live.table.keys:
                     return live.table.keys[key]
+                if live.table.made and live.table.made.clock:
+                    await self.heartbeat.check()
+                paused = requests.pause(live.table, self.heartbeat.outages)
                 try:
-                    found = decide(live.table, self.now())
+                    found = [*paused, *decide(_after_pauses(live.table, paused), self.now())]
                 except NomarchError:
                     # Word of what another process kept may still be on its way: nobody is refused for that.
                     if self.store.shared and await self._refresh(live):
@@ -366,6 +367,17 @@ def _take_in(table: Table, kept: list[Kept]) -> Table:
     after = table.copy()
     for event in kept:
         after.apply(kinds.read(event.data), event.at, event.key)
+    return after
+
+
+def _after_pauses(table: Table, paused: list[Event]) -> Table:
+    """The table as requests are to see it: with the time given back, and no event more."""
+    if not paused:
+        return table
+    after = table.copy()
+    for event in paused:
+        assert isinstance(event, kinds.ClockPaused)
+        after.pause(event)
     return after
 
 

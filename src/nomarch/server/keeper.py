@@ -1,7 +1,7 @@
 """What happens at tables without anybody asking: bots decide, and time runs out.
 
-Whichever process kept the last event sees to it. Should that process die, every other one, and itself when it starts
-again, finds what has been due for a while.
+Whichever process kept the last event sees to it: it holds the table's lease. Should that process die, others lease what
+is due, and so does the same one when it starts again.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Awaitable
 
 from nomarch.match import SEEDS
 from nomarch.server import requests
 from nomarch.server.events import Event
 from nomarch.server.hub import Hub, Live
 from nomarch.server.metrics import Metrics
-from nomarch.server.store import Away
+from nomarch.server.store import Away, Outage
 from nomarch.server.supervision import supervise
 from nomarch.server.table import Table
 from nomarch.server.workers import Workers
@@ -24,8 +25,9 @@ from nomarch.server.workers import Workers
 __all__ = ["Keeper"]
 
 _log = logging.getLogger("nomarch")
-_LOOK_EVERY = 5.0  # seconds
-_PATIENCE = 3000  # milliseconds that something may be due before another process takes it up
+_BEAT_EVERY = 1.0  # seconds
+_LOOK_EVERY = 2.0  # seconds
+_PATIENCE = 3000  # milliseconds that something may be due before it counts as forgotten
 
 
 class Keeper:
@@ -37,35 +39,54 @@ class Keeper:
         self._workers = workers
         self._thinking: set[tuple[str, int]] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._looking: asyncio.Task[None] | None = None
+        self._loops: list[asyncio.Task[None]] = []
         self._patience = 0  # when this process starts, nobody else may be there
         hub.moved = self.see_to
 
     def start(self) -> None:
-        """Begin to look after tables that others left."""
-        self._looking = asyncio.create_task(supervise("keeper", self._look))
+        """Begin to give signs of life, and to look after tables that others left."""
+        loops = {"heartbeat": self._beat, "keeper": self._look}
+        self._loops = [asyncio.create_task(supervise(name, loop)) for name, loop in loops.items()]
 
     async def stop(self) -> None:
         """Leave the rest to others."""
         for alarm in self._alarms.values():
             alarm.cancel()
-        if self._looking:
-            self._looking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        while True:
+            with contextlib.suppress(Away):
+                await self._hub.heartbeat.beat()
+                while ended := self._hub.heartbeat.ended:
+                    await self._give_time_back(ended[0])
+                    ended.pop(0)
+            await asyncio.sleep(_BEAT_EVERY)
+
+    async def _give_time_back(self, outage: Outage) -> None:
+        """Tell at every table whose clock ran that it stood still; nobody is charged before, in any case."""
+        clocked = {live.table.id for live in self._hub.tables() if live.table.made and live.table.made.clock}
+        for name in clocked.union(await self._hub.store.clocked(outage.began)):
+            await self._try(name, self._hub.ask(name, lambda table, now: []))
 
     async def _look(self) -> None:
         while True:
             with contextlib.suppress(Away):
-                for name in await self._hub.store.due(self._hub.now() - self._patience):
-                    await self._take_up(name)
+                busy = [name for name, _ in self._thinking]
+                for name in await self._hub.store.due(self._hub.now() - self._patience, busy):
+                    await self._try(name, self._take_up(name))
             self._patience = _PATIENCE
             await self._hub.keep_presence()
             await asyncio.sleep(_LOOK_EVERY)
 
     async def _take_up(self, name: str) -> None:
+        self.see_to(await self._hub.open(name))
+
+    async def _try(self, name: str, work: Awaitable[object]) -> None:
         try:
-            self.see_to(await self._hub.open(name))
+            await work
         except Away:
             raise
         except Exception:  # noqa: BLE001  # one table that can't be read shall not stop the others

@@ -19,8 +19,10 @@ from nomarch.server.table import Seat, Table
 
 __all__ = [
     "Plan", "add_bot", "begin", "bot_move", "carry", "close", "create", "deal", "give_back", "join", "leave", "move",
-    "rematch", "remove_bot", "revoke", "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
+    "pause", "rematch", "remove_bot", "revoke", "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
 ]  # fmt: skip
+
+_GRACE = 5000  # milliseconds to come back after an outage
 
 
 @dataclass(frozen=True)
@@ -185,6 +187,20 @@ def run_out(table: Table, now: int) -> list[Event]:
     return [events.TimedOut(seat=table.to_play, stand_in=table.made.stand_in)]
 
 
+def pause(table: Table, outages: Sequence[tuple[int, int]]) -> list[Event]:
+    """The time to give back to the player to decide, once: outages from beginning to end, the oldest first, in which
+    nobody could move, and a little more to find out that it is over."""
+    if table.to_play is None or table.bot_to_play or not (table.made and table.made.clock):
+        return []
+    since = max(table.clock_since, table.paused_until)
+    lost = 0
+    for began, ended in reversed(outages):
+        if ended <= since:
+            break
+        lost += ended - max(began, since)
+    return [events.ClockPaused(milliseconds=lost + _GRACE, until=outages[-1][1])] if lost else []
+
+
 def close(table: Table, who: str) -> list[Event]:
     """Give a table up before it begins."""
     if table.phase not in ("waiting", "shuffling"):
@@ -281,7 +297,7 @@ def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
     assert table.match
     if not seats:
         raise Forbidden("not_seated")
-    if seq != table.seq:
+    if not table.decided_seq <= seq <= table.seq:
         raise Stale("stale", seq=table.seq)
     if table.to_play not in seats:
         raise Problem("not_your_turn", seat=(table.to_play or 0) + 1)

@@ -13,7 +13,6 @@ from nomarch.analysis import BUDGET
 from nomarch.budget import Budget
 from nomarch.server.connections import Caps
 from nomarch.server.guard import Rate
-from nomarch.server.hub import milliseconds
 
 __all__ = ["RATES", "Settings", "default_database"]
 
@@ -49,4 +48,4 @@ class Settings:
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
     secure: bool = False  # behind HTTPS: the cookie travels nowhere else
     proxied: bool = False  # X-Forwarded-For is a proxy's, not the visitor's
-    now: Callable[[], int] = milliseconds
+    now: Callable[[], int] | None = None  # instead of the database's clock, or the machine's

@@ -57,7 +57,9 @@ class Table:
         self.seats: list[Seat] = []
         self.shuffle = Shuffle("")  # with the secret
         self.match: Match | None = None
-        self.clock_since = 0  # when the player to decide began to think
+        self.clock_since = 0  # when the player to decide began to think, later by the time that was given back
+        self.paused_until = 0  # the end of the last time in which nobody could move
+        self.decided_seq = 0  # of the last event that wasn't such a pause: it changes nothing to decide about
         self.rematch = ""
         self.keys: dict[str, int] = {}  # of requests carried out, and the event each of them led to
         self.marks: list[tuple[int, int]] = []  # after each event that changed it, how many actions there were
@@ -151,10 +153,19 @@ class Table:
                 self._move(event)
             case events.Undone():
                 self._undo(event)
+            case events.ClockPaused():
+                self.pause(event)
             case events.Rematched():
                 self.rematch = event.table
             case events.Closed():
                 self.phase = "closed"
+        if not isinstance(event, events.ClockPaused):
+            self.decided_seq = self.seq
+
+    def pause(self, event: events.ClockPaused) -> None:
+        """Give the player to decide the time back in which nobody could move."""
+        self.clock_since += event.milliseconds
+        self.paused_until = event.until
 
     def _create(self, event: Created) -> None:
         self.made, self.created_at = event, self.at
@@ -262,7 +273,7 @@ class Table:
         number = self.to_play
         if number is not None and not self.seats[number].level:
             seat = self.seats[number]
-            seat.bank = max(0, seat.bank - (self.at - self.clock_since))
+            seat.bank = max(0, seat.bank - max(0, self.at - self.clock_since))
         self.clock_since = self.at
 
     def _mark(self) -> None:

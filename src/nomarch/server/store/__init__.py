@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from nomarch.server.store.postgres import PostgresStore
-from nomarch.server.store.promises import Away, Conflict, Gone, Head, Kept, Notice, Repeated, Review, Said, Store
+from nomarch.server.store.promises import (
+    ALIVE,
+    GAP,
+    Away,
+    Beat,
+    Conflict,
+    Gone,
+    Head,
+    Kept,
+    Notice,
+    Outage,
+    Repeated,
+    Review,
+    Said,
+    Store,
+)
 from nomarch.server.store.sqlite import SqliteStore
 
-__all__ = ["Away", "Conflict", "Gone", "Head", "Kept", "Notice", "Repeated", "Review", "Said", "Store", "open_store"]
+__all__ = [
+    "ALIVE", "GAP", "Away", "Beat", "Conflict", "Gone", "Head", "Kept", "Notice", "Outage", "Repeated", "Review",
+    "Said", "Store", "open_store",
+]  # fmt: skip
 
 
 def open_store(url: str) -> Store:

@@ -22,7 +22,20 @@ import asyncpg
 from nomarch.errors import NomarchError
 from nomarch.language import Message
 from nomarch.server.problems import Away
-from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Gone, Head, Kept, Notice, Repeated, Review, Said
+from nomarch.server.store.heartbeats import PostgresHeartbeat
+from nomarch.server.store.promises import (
+    ALIVE,
+    MOST_REVIEWS,
+    Beat,
+    Conflict,
+    Gone,
+    Head,
+    Kept,
+    Notice,
+    Repeated,
+    Review,
+    Said,
+)
 from nomarch.server.store.schema import MIGRATIONS, POSTGRES
 from nomarch.server.supervision import supervise
 
@@ -47,10 +60,11 @@ _APPEND = """
             $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bigint[], $8::bigint[],
             $9::text[]) AS h (id, seq, game, phase, listed, created, updated, due, summary)
     ), made AS (
-        INSERT INTO tables SELECT * FROM head WHERE id = any($18::text[])
+        INSERT INTO tables (id, seq, game, phase, listed, created, updated, due, summary, lease_by)
+        SELECT head.*, $19 FROM head WHERE id = any($18::text[])
     ), changed AS (
         UPDATE tables SET seq = head.seq, phase = head.phase, updated = head.updated, due = head.due,
-            summary = head.summary
+            summary = head.summary, lease_by = $19
         FROM head WHERE tables.id = head.id AND tables.id <> all($18::text[])
     ), added AS (
         INSERT INTO events SELECT id, seq, at, data, nullif(key, '')
@@ -59,6 +73,13 @@ _APPEND = """
         INSERT INTO sitting SELECT * FROM unnest($15::text[], $16::text[]) ON CONFLICT DO NOTHING
     )
     SELECT pg_notify('nomarch', told) FROM unnest($17::text[]) AS told"""
+# Where two processes ask at once, each leases other tables: rows that one of them is about to take are skipped.
+_DUE = """
+    UPDATE tables SET lease_by = $1 WHERE id IN (
+        SELECT id FROM tables WHERE due < $2 AND id <> all($3::text[]) AND (lease_by = $1 OR lease_by NOT IN (
+            SELECT id FROM processes WHERE at > (SELECT at FROM heartbeat) - $4))
+        ORDER BY due LIMIT $5 FOR UPDATE SKIP LOCKED)
+    RETURNING id, due"""
 # What makes one append fail, and with it all that were to happen in the same statement.
 _CLASH = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, Gone)
 
@@ -70,6 +91,8 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self.process = secrets.token_hex(4)
+        self._heartbeat = PostgresHeartbeat(self.process)
         self.warnings: list[Message] = []
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._watch: Callable[[Notice], None] = lambda notice: None
@@ -106,6 +129,9 @@ class PostgresStore:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         if self._pool:
+            with contextlib.suppress(Away):
+                async with self._connection() as db:
+                    await self._heartbeat.end(db)
             try:
                 await asyncio.wait_for(self._pool.close(), _SECONDS)
             except _GONE:
@@ -202,7 +228,7 @@ class PostgresStore:
             return [problem for job in jobs for problem in await self._try([job])]
         try:
             async with self._connection() as db:
-                await db.execute(_APPEND, *_columns(jobs))
+                await db.execute(_APPEND, *_columns(jobs), self.process)
         except _CLASH as error:
             if len(jobs) > 1:
                 return [problem for job in jobs for problem in await self._try([job])]
@@ -242,11 +268,21 @@ class PostgresStore:
         async with self._connection() as db:
             return [Head(*row) for row in await db.fetch(query, phase, listed, before, who, limit)]
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables where something was due before."""
-        query = "SELECT id FROM tables WHERE due IS NOT NULL AND due < $1 ORDER BY due LIMIT $2"
+    async def beat(self, now: int, clock: int | None = None) -> Beat:
+        """Give a sign of life."""
         async with self._connection() as db:
-            return [str(row[0]) for row in await db.fetch(query, now, limit)]
+            return await self._heartbeat.beat(db, now, clock)
+
+    async def due(self, before: int, busy: Sequence[str] = (), limit: int = 100) -> list[str]:
+        """Lease tables where something was due before."""
+        async with self._connection() as db:
+            rows = await db.fetch(_DUE, self.process, before, busy, ALIVE, limit)
+        return [str(row[0]) for row in sorted(rows, key=lambda row: int(row[1]))]
+
+    async def clocked(self, since: int) -> list[str]:
+        """Tables where something is or was due after a time."""
+        async with self._connection() as db:
+            return [str(row[0]) for row in await db.fetch("SELECT id FROM tables WHERE due > $1 ORDER BY due", since)]
 
     async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
         """Keep a line, and tell the others."""

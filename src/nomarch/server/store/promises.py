@@ -4,6 +4,9 @@
   `Conflict`. A key is unique at its table: `Repeated` tells what the first request with it led to.
 - `watch` tells of every event that any process kept, after it was kept; more than once perhaps, and late.
 - A table may be deleted at any time, with everything that belongs to it: whoever adds to it then gets `Gone`.
+- What is due at a table is seen to by the process that kept the last event, as long as that process is alive: it holds
+  the table's lease. A heartbeat tells which processes are alive.
+- When no process gave a sign of life for more than `GAP`, the first that does keeps this as an outage, once.
 - An analysis is a cache: one for each table, the last to begin it holds it.
 - When the database doesn't answer, every call raises `Away`, and works again when it does.
 """
@@ -12,13 +15,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from nomarch.language import Message
 from nomarch.server.problems import Away, NotFound
 
-__all__ = ["MOST_REVIEWS", "Away", "Conflict", "Gone", "Head", "Kept", "Notice", "Repeated", "Review", "Said", "Store"]
+__all__ = [
+    "ALIVE", "GAP", "MOST_REVIEWS", "Away", "Beat", "Conflict", "Gone", "Head", "Kept", "Notice", "Outage", "Repeated",
+    "Review", "Said", "Store",
+]  # fmt: skip
 
+GAP = 3000  # milliseconds without a heartbeat of any process that count as an outage
+ALIVE = 5000  # milliseconds after its last heartbeat, and a process counts as dead
 MOST_REVIEWS = 500  # some 40 kB each
 
 
@@ -89,6 +97,26 @@ class Review:
     data: str = ""  # JSON, when it is whole
 
 
+class Outage(NamedTuple):
+    """A time in which no process could serve anybody: down, suspended, or without the database."""
+
+    began: int
+    ended: int
+
+
+@dataclass(frozen=True)
+class Beat:
+    """What a process learns from its heartbeat."""
+
+    at: int  # the time that all processes agree on
+    clock: int  # the time by the clock that they follow: the database's, or the machine's
+    sent: float  # when, by this process's monotonic clock in milliseconds, that clock was asked
+    received: float  # and when it had answered
+    ended_outage: bool  # whether nobody else was alive, and this heartbeat ended an outage
+    outages: list[Outage]  # those that ended after the last heartbeat of this process; first, all
+    alive: frozenset[str]  # the processes that are
+
+
 @dataclass(frozen=True)
 class Notice:
     """Word from a process, perhaps this one: a table has moved on (`seq`), somebody spoke, who is there changed, or the
@@ -107,6 +135,8 @@ class Store(Protocol):
 
     shared: bool
     """Whether other processes may keep events there too."""
+    process: str
+    """The name of this process among those on the store."""
     warnings: list[Message]
     """What whoever runs the server should know of the database, found at the start."""
 
@@ -129,8 +159,16 @@ class Store(Protocol):
                     ) -> list[Head]:  # fmt: skip
         """Tables, the last changed first."""
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables where something has been due for a while."""
+    async def beat(self, now: int, clock: int | None = None) -> Beat:
+        """Give a sign of life. `now` is the time as this process believes it to be; `clock` replaces the clock that
+        processes follow."""
+
+    async def due(self, before: int, busy: Sequence[str] = (), limit: int = 100) -> list[str]:
+        """Lease tables where something was due before, and that no other living process holds; the oldest first.
+        Those that this process is busy with are left out."""
+
+    async def clocked(self, since: int) -> list[str]:
+        """Tables where something is or was due after a time: bots' turns, and all clocks that still ran then."""
 
     async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
         """Keep a line of chat."""

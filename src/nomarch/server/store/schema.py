@@ -62,6 +62,15 @@ MIGRATIONS = (
     );
     CREATE INDEX reviews_at ON reviews (at);
     """,
+    # 3: which processes are alive, which of them sees to a table, and when none was. In a database that was used
+    # before, the last event is the last sign of life.
+    """
+    ALTER TABLE tables ADD COLUMN lease_by text NOT NULL DEFAULT '';
+    CREATE TABLE processes (id text PRIMARY KEY, at {long} NOT NULL);
+    CREATE TABLE heartbeat (at {long} NOT NULL);
+    INSERT INTO heartbeat SELECT coalesce(max(updated), 0) FROM tables;
+    CREATE TABLE outages (ended {long} PRIMARY KEY, began {long} NOT NULL);
+    """,
 )
 
 SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID"}

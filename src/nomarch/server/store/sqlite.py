@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -21,7 +22,19 @@ from nomarch.errors import NomarchError
 from nomarch.language import Message
 from nomarch.server.problems import Away
 from nomarch.server.store.files import Lock, exposure, log_missing, make_private, remove_strays
-from nomarch.server.store.promises import MOST_REVIEWS, Conflict, Gone, Head, Kept, Notice, Repeated, Review, Said
+from nomarch.server.store.heartbeats import SqliteHeartbeat
+from nomarch.server.store.promises import (
+    MOST_REVIEWS,
+    Beat,
+    Conflict,
+    Gone,
+    Head,
+    Kept,
+    Notice,
+    Repeated,
+    Review,
+    Said,
+)
 from nomarch.server.store.schema import MIGRATIONS, SQLITE
 
 __all__ = ["SqliteStore"]
@@ -41,6 +54,8 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self.process = secrets.token_hex(4)
+        self._heartbeat = SqliteHeartbeat(self.process)
         self.warnings: list[Message] = []
         self._watch: Callable[[Notice], None] = lambda notice: None
         self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
@@ -231,10 +246,23 @@ class SqliteStore:
         given = {"phase": phase, "listed": listed, "before": before, "who": who, "limit": limit}
         return await self._do(lambda db: [_head(row) for row in db.execute(query, given)])
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables where something was due before."""
-        query = "SELECT id FROM tables WHERE due IS NOT NULL AND due < ? ORDER BY due LIMIT ?"
-        return await self._do(lambda db: [str(row[0]) for row in db.execute(query, (now, limit))])
+    async def beat(self, now: int, clock: int | None = None) -> Beat:
+        """Give a sign of life."""
+        beat, written = await self._do(lambda db: self._heartbeat.beat(db, now, clock))
+        self._heartbeat.kept(beat, written)
+        return beat
+
+    async def due(self, before: int, busy: Sequence[str] = (), limit: int = 100) -> list[str]:
+        """Tables where something was due before; whoever else held a lease is dead, for there is one process only."""
+        query = """SELECT id FROM tables WHERE due < ? AND id NOT IN (SELECT value FROM json_each(?))
+                   ORDER BY due LIMIT ?"""
+        given = (before, json.dumps(list(busy)), limit)
+        return await self._do(lambda db: [str(row[0]) for row in db.execute(query, given)])
+
+    async def clocked(self, since: int) -> list[str]:
+        """Tables where something is or was due after a time."""
+        query = "SELECT id FROM tables WHERE due > ? ORDER BY due"
+        return await self._do(lambda db: [str(row[0]) for row in db.execute(query, (since,))])
 
     async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
         """Keep a line."""
