@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from nomarch.server.addresses import listen
+from nomarch.server.connections import UNCAPPED
 from nomarch.server.guard import Rate
-from nomarch.server.run import listen, run
+from nomarch.server.run import run
 from nomarch.server.settings import RATES, Settings
 
 
@@ -15,7 +17,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     rates = dict.fromkeys(RATES, Rate(1e9, 1e9))
-    run(Settings(chosen.database, chosen.workers, rates), listen("127.0.0.1", 0), "en", open_page=False)
+    settings = Settings(chosen.database, chosen.workers, rates, UNCAPPED)
+    run(settings, listen("127.0.0.1", 0), "en", open_page=False)
 
 
 if __name__ == "__main__":

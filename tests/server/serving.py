@@ -18,8 +18,9 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from nomarch.server.addresses import listen
 from nomarch.server.app import make_app
-from nomarch.server.run import configure, listen
+from nomarch.server.run import configure
 from nomarch.server.settings import Settings
 
 
@@ -87,6 +88,11 @@ class Process:
             raise AssertionError("the server did not start:\n" + "".join(lines))
         self.said = "".join(lines)
         self.port = int(self.address.rpartition(":")[2])
+
+    def next_line(self) -> str:
+        """What it says next."""
+        assert self._process.stdout
+        return self._process.stdout.readline()
 
     def kill(self) -> None:
         """kill -9, of the server alone: its workers have to notice."""

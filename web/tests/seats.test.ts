@@ -19,7 +19,11 @@ const button = (words: string) =>
 test('whoever holds a seat sees how many devices do, signs the others out, and gets another link', async () => {
   let links = 0
   const asked = vi.fn((path: string, { method }: RequestInit) => {
-    const answer = path.endsWith('/link') ? { seat: 1, secret: `s${++links}` } : { table: 'abc', seq: 9 }
+    const answer = path.endsWith('/server')
+      ? { links: 'https://games.example' }
+      : path.endsWith('/link')
+        ? { seat: 1, secret: `s${++links}` }
+        : { table: 'abc', seq: 9 }
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'x-asked': method! } }))
   })
   vi.stubGlobal('fetch', asked)
@@ -27,10 +31,14 @@ test('whoever holds a seat sees how many devices do, signs the others out, and g
   const shown = mount(SeatLink, { target: document.body, props: { table, seat: 1 } })
   flushSync()
   expect(document.body.textContent).toContain(t('seat_devices', { count: 3 }))
-  await vi.waitFor(() => expect(document.querySelector('input')?.value).toMatch(/#seat=1&secret=s1$/))
+  expect(document.body.textContent).not.toContain(t('app_link_only_here'))
+  await vi.waitFor(() =>
+    expect(document.querySelector('input')?.value).toBe('https://games.example/table/abc#seat=1&secret=s1'),
+  )
   button(t('seat_sign_out'))!.click()
   await vi.waitFor(() => expect(document.querySelector('input')?.value).toMatch(/secret=s2$/))
   expect(asked.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
+    'GET /api/server',
     'GET /api/tables/abc/seats/1/link',
     'POST /api/tables/abc/seats/1/revoke',
     'GET /api/tables/abc/seats/1/link',

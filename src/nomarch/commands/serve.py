@@ -24,25 +24,35 @@ def serve(
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], typer.Option("--log", help=explained("cli_help_log_level"))
     ] = "warning",
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
+    ] = None,
     proxied: Annotated[bool, typer.Option("--proxied", help=explained("cli_help_proxied"))] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help=explained("cli_help_no_limits"))] = False,
 ) -> None:
     """Serve until stopped."""
     # Other commands shall not wait for what only this one needs.
     from nomarch.server import logs
+    from nomarch.server.addresses import listen, read_public_url
     from nomarch.server.connections import UNCAPPED, Caps
-    from nomarch.server.run import listen, run
+    from nomarch.server.run import run
     from nomarch.server.settings import RATES, Settings, default_database
+    from nomarch.server.store import check_url
 
     logs.set_up(log_level)
+    database = database or default_database()
+    check_url(database)
+    public = read_public_url(public_url) if public_url else ""
     listening = listen(host, port)
     for name in GAMES:
         compiling(find(name), language)
     settings = Settings(
-        database=database or default_database(),
+        database=database,
         workers=workers or Settings.workers,
         rates={} if no_limits else RATES,
         caps=UNCAPPED if no_limits else Caps(),
+        public_url=public,
+        origins=frozenset({public} if public else ()),
         secure=proxied,
         proxied=proxied,
     )

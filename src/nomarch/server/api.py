@@ -15,6 +15,7 @@ from nomarch.errors import NomarchError
 from nomarch.loading import load
 from nomarch.match import Match
 from nomarch.server import messages, requests
+from nomarch.server.addresses import is_loopback
 from nomarch.server.door import error
 from nomarch.server.events import Event
 from nomarch.server.guard import new_token
@@ -79,6 +80,15 @@ async def list_games() -> list[dict[str, Any]]:
         }
         for game in map(games.find, games.GAMES)
     ]
+
+
+@router.get("/server", response_model=messages.ServerInfo)
+async def see_server(request: Request) -> dict[str, Any]:
+    """Which address to use in links for others."""
+    settings = service_of(request).settings
+    # A visitor at the server's own machine came by an address that nobody else can use.
+    near = not settings.proxied and request.client is not None and is_loopback(request.client.host)
+    return {"links": settings.public_url or (settings.network_url if near else "") or None}
 
 
 @router.post("/identity", response_model=messages.Identity)

@@ -291,6 +291,13 @@ class GameInfo(Given):
     """Who may play."""
 
 
+class ServerInfo(Given):
+    """What the page needs to know about this server."""
+
+    links: str | None
+    """The origin that links for others begin with; null for the address you came by."""
+
+
 class Identity(Given):
     """A name of your own for programs: send it as `Authorization: Bearer TOKEN`."""
 

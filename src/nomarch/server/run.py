@@ -1,4 +1,4 @@
-"""A server process: taking a port, answering, and saying where."""
+"""A server process: answering, and saying where."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,22 +15,21 @@ from fastapi import FastAPI
 from nomarch.console import Console
 from nomarch.errors import NomarchError
 from nomarch.language import say, tell
+from nomarch.server.addresses import Addresses, addresses
 from nomarch.server.app import make_app
 from nomarch.server.connections import protocols
 from nomarch.server.descriptors import raise_descriptor_limit
 from nomarch.server.settings import Settings
 
-__all__ = ["configure", "listen", "run"]
-
-_PORT, _PORTS_TRIED = 8765, 20
+__all__ = ["configure", "run"]
 
 
 def run(settings: Settings, listening: socket.socket, language: str, open_page: bool | None = None) -> None:
     """Serve until stopped."""
     raise_descriptor_limit()
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    server = _Server(address, settings, language, _wants_page(open_page))
+    found = addresses(listening)
+    settings = replace(settings, network_url=found.network[0].rstrip("/") if found.network else "")
+    server = _Server(found, settings, language, _wants_page(open_page))
     server.run(sockets=[listening])
     if server.failed:
         raise server.failed
@@ -45,28 +45,6 @@ def configure(app: FastAPI) -> uvicorn.Config:
     )  # fmt: skip
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """Take a port: the one asked for, or the first that is free."""
-    last: OSError | None = None
-    for candidate in [port] if port is not None else range(_PORT, _PORT + _PORTS_TRIED):
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family)
-        if sys.platform != "win32":  # there the option would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((host, candidate))
-        except (OSError, OverflowError) as error:
-            listening.close()
-            last = error if isinstance(error, OSError) else OSError(str(error))
-            continue
-        listening.listen(1024)
-        return listening
-    assert last
-    raise NomarchError(
-        "cli_port_busy", port=str(port if port is not None else _PORT), reason=last.strerror or str(last)
-    )
-
-
 def _wants_page(asked: bool | None) -> bool:
     """Whether to open a browser: as asked, else where somebody sits at a desktop."""
     if asked is not None:
@@ -78,8 +56,11 @@ def _wants_page(asked: bool | None) -> bool:
 class _Server(uvicorn.Server):
     """Says where it is once it answers, and why not if it can't."""
 
-    def __init__(self, address: str, settings: Settings, language: str, open_page: bool) -> None:
-        self._said = (address, settings.database, language, open_page)
+    def __init__(self, found: Addresses, settings: Settings, language: str, open_page: bool) -> None:
+        self._addresses = found
+        self._settings = settings
+        self._language = language
+        self._open_page = open_page
         self._app = make_app(settings)
         self.failed: NomarchError | None = None
         super().__init__(configure(self._app))
@@ -96,14 +77,24 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        address, database, language, open_page = self._said
+        self._say_where()
+        if self._open_page:
+            threading.Thread(target=webbrowser.open, args=(self._addresses.local,), daemon=True).start()
+
+    def _say_where(self) -> None:
         console = Console(soft_wrap=True)
+        language, found, public = self._language, self._addresses, self._settings.public_url
         for warning in self._app.state.service.hub.store.warnings:
             console.print(say(warning, language), style="yellow")
-        console.print(tell("cli_serving", language, address=address), style="bold")
-        console.print(tell("cli_serving_stop", language, database=_shown(database)), style="dim")
-        if open_page:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        console.print(tell("cli_serving", language, address=found.local), style="bold")
+        for address in found.network:
+            if address != found.local:
+                console.print(tell("cli_serving_network", language, address=address))
+        if public:
+            console.print(tell("cli_serving_public", language, address=f"{public}/"))
+        elif not found.network:
+            console.print(tell("cli_serving_alone", language), style="dim")
+        console.print(tell("cli_serving_stop", language, database=_shown(self._settings.database)), style="dim")
 
 
 def _shown(database: str) -> str:

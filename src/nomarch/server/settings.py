@@ -46,6 +46,8 @@ class Settings:
     caps: Caps = field(default_factory=Caps)
     analysis: Budget = BUDGET  # for each decision of a game that is analysed
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
+    public_url: str = ""  # the origin that visitors use, if they don't come straight to this process
+    network_url: str = ""  # where other machines reach this process, if it listens for them
     secure: bool = False  # behind HTTPS: the cookie travels nowhere else
     proxied: bool = False  # X-Forwarded-For is a proxy's, not the visitor's
     now: Callable[[], int] | None = None  # instead of the database's clock, or the machine's

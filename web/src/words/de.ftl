@@ -94,6 +94,7 @@ app_keep_table = Tisch behalten
 app_closed_hint = Hier kann niemand mehr mitspielen.
 app_invite = Einladen
 app_invite_hint = Wer den Link öffnet, kann mitspielen, auf jedem Gerät.
+app_link_only_here = Dieser Link funktioniert nur auf diesem Rechner. Um andere einzuladen, starte den Server mit --host 0.0.0.0 und öffne die Seite neu.
 app_invitation_link = Einladungslink
 app_invitation_code = Der Link als QR-Code
 app_copy_link = Link kopieren

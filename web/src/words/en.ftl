@@ -94,6 +94,7 @@ app_keep_table = Keep table
 app_closed_hint = Nobody can join or play here any more.
 app_invite = Invite
 app_invite_hint = Whoever opens the link can join, on any device.
+app_link_only_here = This link only works on this computer. To invite others, start the server with --host 0.0.0.0 and open the page again.
 app_invitation_link = Invitation link
 app_invitation_code = The link as a QR code
 app_copy_link = Copy the link

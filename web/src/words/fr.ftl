@@ -94,6 +94,7 @@ app_keep_table = Garder la table
 app_closed_hint = Plus personne ne peut la rejoindre ni y jouer.
 app_invite = Inviter
 app_invite_hint = Quiconque ouvre le lien peut rejoindre, sur n’importe quel appareil.
+app_link_only_here = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes, démarrez le serveur avec --host 0.0.0.0, puis rouvrez la page.
 app_invitation_link = Lien d’invitation
 app_invitation_code = Le lien en code QR
 app_copy_link = Copier le lien

@@ -94,6 +94,7 @@ app_keep_table = Tafel houden
 app_closed_hint = Hier kan niemand meer meedoen.
 app_invite = Uitnodigen
 app_invite_hint = Wie de link opent, kan meedoen, op elk apparaat.
+app_link_only_here = Deze link werkt alleen op deze computer. Start de server met --host 0.0.0.0 en open de pagina opnieuw om anderen uit te nodigen.
 app_invitation_link = Uitnodigingslink
 app_invitation_code = De link als QR-code
 app_copy_link = Link kopiëren

@@ -56,6 +56,8 @@ fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; es ist vermerk
 
 ## The database
 
+database_url = „{ $url }“ ist keine Datenbank, die nomarch kennt. Nimm sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME
+database_url_meant = „{ $url }“ ist keine Adresse einer Datenbank. Meintest du { $meant }?
 database_away = Die Datenbank antwortet gerade nicht. Nichts ist verloren: Bitte noch einmal versuchen.
 database_in_use = { $path } wird von einem anderen Server benutzt. Für mehrere zugleich nimm PostgreSQL: --db postgresql://…
 database_unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }
@@ -83,6 +85,12 @@ cli_help_proxied = Ein Proxy davor nennt die Adressen der Besucher (X-Forwarded-
 cli_help_no_limits = Nicht begrenzen, wie oft jemand fragen darf: nur zum Messen.
 cli_serving = nomarch ist unter { $address }
 cli_serving_stop = Strg+C beendet es. Die Tische liegen in { $database }
+cli_help_public_url = Die Adresse, die Besucher benutzen, etwa https://games.example: Links und QR-Codes beginnen damit.
+cli_serving_network = In deinem Netz: { $address }
+cli_serving_public = Für Besucher: { $address }
+cli_serving_alone = Nur dieser Rechner kann ihn erreichen. Um andere hereinzulassen, ergänze --host 0.0.0.0
+cli_bad_host = Der Server kann an „{ $host }“ nicht lauschen: { $reason }. Nimm 127.0.0.1 für diesen Rechner allein oder 0.0.0.0 auch für andere.
+cli_bad_public_url = „{ $url }“ kann keine öffentliche URL sein. Nötig sind http:// oder https:// und ein Host, ohne Pfad: https://games.example
 cli_port_busy = Port { $port } ist nicht benutzbar: { $reason }
 cli_help_verify = Prüfen, ob die Karten einer Aufzeichnung ehrlich gemischt wurden.
 cli_help_commitment = Was vor der Partie als hinterlegt gezeigt wurde, zum Vergleich.

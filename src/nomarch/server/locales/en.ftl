@@ -56,6 +56,8 @@ fault = Something went wrong here. Nothing was changed; it has been noted.
 
 ## The database
 
+database_url = “{ $url }” isn’t a database that nomarch knows. Use sqlite:///FILE or postgresql://USER@HOST/NAME
+database_url_meant = “{ $url }” isn’t a database’s address. Did you mean { $meant }?
 database_away = The database doesn’t answer just now. Nothing is lost: please try again.
 database_in_use = { $path } is in use by another server. For several at once, use PostgreSQL: --db postgresql://…
 database_unusable = The database { $path } can’t be used: { $reason }
@@ -83,6 +85,12 @@ cli_help_proxied = A proxy in front tells the visitors’ addresses (X-Forwarded
 cli_help_no_limits = Set no limits to how often anyone may ask: for measuring only.
 cli_serving = nomarch is at { $address }
 cli_serving_stop = Ctrl+C stops it. Tables are kept in { $database }
+cli_help_public_url = The address that visitors use, such as https://games.example: links and QR codes begin with it.
+cli_serving_network = On your network: { $address }
+cli_serving_public = For visitors: { $address }
+cli_serving_alone = Only this computer can reach it. To let others in, add --host 0.0.0.0
+cli_bad_host = The server can’t listen at “{ $host }”: { $reason }. Use 127.0.0.1 for this computer alone, or 0.0.0.0 for others too.
+cli_bad_public_url = “{ $url }” can’t be a public URL. It is http:// or https:// and a host, without a path: https://games.example
 cli_port_busy = Port { $port } can’t be used: { $reason }
 cli_help_verify = Check that a record’s cards were shuffled fairly.
 cli_help_commitment = The commitment that was shown before the game, to compare.

@@ -56,6 +56,8 @@ fault = Quelque chose a échoué ici. Rien n’a changé ; c’est noté.
 
 ## The database
 
+database_url = « { $url } » n’est pas une base de données que nomarch connaît. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
+database_url_meant = « { $url } » n’est pas l’adresse d’une base de données. Vouliez-vous dire { $meant } ?
 database_away = La base de données ne répond pas pour l’instant. Rien n’est perdu : réessayez.
 database_in_use = { $path } est utilisé par un autre serveur. Pour en avoir plusieurs, prenez PostgreSQL : --db postgresql://…
 database_unusable = La base de données { $path } est inutilisable : { $reason }
@@ -83,6 +85,12 @@ cli_help_proxied = Un mandataire placé devant donne les adresses des visiteurs 
 cli_help_no_limits = Ne limiter aucune fréquence de demandes : pour mesurer seulement.
 cli_serving = nomarch est à l’adresse { $address }
 cli_serving_stop = Ctrl+C l’arrête. Les tables sont gardées dans { $database }
+cli_help_public_url = L’adresse qu’utilisent les visiteurs, par exemple https://games.example : les liens et les codes QR commencent ainsi.
+cli_serving_network = Sur votre réseau : { $address }
+cli_serving_public = Pour les visiteurs : { $address }
+cli_serving_alone = Seul cet ordinateur peut y accéder. Pour laisser entrer les autres, ajoutez --host 0.0.0.0
+cli_bad_host = Le serveur ne peut pas écouter à l’adresse « { $host } » : { $reason }. Utilisez 127.0.0.1 pour cet ordinateur seul, ou 0.0.0.0 pour les autres aussi.
+cli_bad_public_url = « { $url } » ne peut pas être une URL publique. Il faut http:// ou https:// et un hôte, sans chemin : https://games.example
 cli_port_busy = Le port { $port } est inutilisable : { $reason }
 cli_help_verify = Vérifier que les cartes d’un enregistrement ont été mélangées loyalement.
 cli_help_commitment = L’engagement montré avant la partie, pour comparer.

@@ -56,6 +56,8 @@ fault = Hier ging iets mis. Er is niets veranderd; het is genoteerd.
 
 ## The database
 
+database_url = “{ $url }” is geen database die nomarch kent. Gebruik sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
+database_url_meant = “{ $url }” is geen adres van een database. Bedoelde je { $meant }?
 database_away = De database antwoordt nu even niet. Er is niets verloren: probeer het opnieuw.
 database_in_use = { $path } is in gebruik bij een andere server. Gebruik PostgreSQL voor meer tegelijk: --db postgresql://…
 database_unusable = De database { $path } is onbruikbaar: { $reason }
@@ -83,6 +85,12 @@ cli_help_proxied = Een proxy ervoor vertelt de adressen van bezoekers (X-Forward
 cli_help_no_limits = Niet begrenzen hoe vaak iemand mag vragen: alleen om te meten.
 cli_serving = nomarch is op { $address }
 cli_serving_stop = Ctrl+C stopt het. De tafels worden bewaard in { $database }
+cli_help_public_url = Het adres dat bezoekers gebruiken, zoals https://games.example: links en QR-codes beginnen ermee.
+cli_serving_network = Op je netwerk: { $address }
+cli_serving_public = Voor bezoekers: { $address }
+cli_serving_alone = Alleen deze computer kan erbij. Voeg --host 0.0.0.0 toe om anderen binnen te laten
+cli_bad_host = De server kan niet luisteren op “{ $host }”: { $reason }. Gebruik 127.0.0.1 voor alleen deze computer, of 0.0.0.0 ook voor anderen.
+cli_bad_public_url = “{ $url }” kan geen openbare URL zijn. Die bestaat uit http:// of https:// en een host, zonder pad: https://games.example
 cli_port_busy = Poort { $port } is onbruikbaar: { $reason }
 cli_help_verify = Nagaan of de kaarten van een verslag eerlijk zijn geschud.
 cli_help_commitment = Wat vóór het spel als vastgelegd werd getoond, om te vergelijken.

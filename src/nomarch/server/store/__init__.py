@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nomarch.errors import NomarchError
 from nomarch.server.store.postgres import PostgresStore
 from nomarch.server.store.promises import (
     ALIVE,
@@ -23,12 +24,26 @@ from nomarch.server.store.sqlite import SqliteStore
 
 __all__ = [
     "ALIVE", "GAP", "Away", "Beat", "Conflict", "Gone", "Head", "Kept", "Notice", "Outage", "Repeated", "Review",
-    "Said", "Store", "open_store",
+    "Said", "Store", "check_url", "open_store",
 ]  # fmt: skip
+
+_SQLITE = "sqlite:///"
+_POSTGRES = ("postgresql://", "postgres://")
 
 
 def open_store(url: str) -> Store:
     """The store that a URL names."""
-    if url.startswith(("postgresql://", "postgres://")):
-        return PostgresStore(url)
-    return SqliteStore(url.removeprefix("sqlite:///"))
+    check_url(url)
+    return PostgresStore(url) if url.startswith(_POSTGRES) else SqliteStore(url.removeprefix(_SQLITE))
+
+
+def check_url(url: str) -> None:
+    """Refuse what names no database: a typing error must not become a file of that name."""
+    if url.startswith(_POSTGRES) or (url.startswith(_SQLITE) and url != _SQLITE):
+        return
+    scheme, mark, rest = url.partition(":")
+    if scheme == "sqlite" and rest.strip("/"):
+        raise NomarchError("database_url_meant", url=url, meant=_SQLITE + rest.removeprefix("//"))
+    if url and (not mark or len(scheme) == 1):  # a bare path; a scheme of one letter is a drive
+        raise NomarchError("database_url_meant", url=url, meant=_SQLITE + url)
+    raise NomarchError("database_url", url=f"{scheme}://…" if mark else url)  # the rest may hold a password

@@ -1,0 +1,23 @@
+// Links for others: they begin with the address this page came by, unless the server names a better one.
+
+import { ask } from './client'
+import type { ServerInfo } from './types'
+
+export const links = $state({ origin: location.origin })
+
+let asked = false
+
+/** Ask the server once how links begin. */
+export function askLinks(): void {
+  if (asked) return
+  asked = true
+  ask<ServerInfo>('GET', '/server').then(
+    (server) => {
+      if (server.links) links.origin = server.links
+    },
+    () => (asked = false),
+  )
+}
+
+/** Whether only this computer can open our links. */
+export const onlyHere = () => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(links.origin).hostname)
