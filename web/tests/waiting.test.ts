@@ -9,6 +9,7 @@ import '../src/pages/home/NewTable.svelte'
 import '../src/pages/table/BotSeat.svelte'
 import '../src/pages/table/WaitingRoom.svelte'
 import TablePage from '../src/pages/TablePage.svelte'
+import act from '../fixtures/nile-act.json'
 import over from '../fixtures/nile-over.json'
 import { answerOf, FakeSocket, type Position } from './sockets'
 
@@ -43,7 +44,7 @@ async function visit(changes: Partial<TableAnswer>, wanted: string): Promise<voi
   await vi.waitFor(() => expect(document.body.textContent).toContain(wanted))
 }
 function hear(changes: Partial<TableAnswer>): void {
-  FakeSocket.last.says(answerOf(over as unknown as Position, changes) as never)
+  FakeSocket.last.says(answerOf((changes.phase === 'playing' ? act : over) as unknown as Position, changes) as never)
   flushSync()
 }
 const waiting = (changes: Partial<TableAnswer> = {}): Partial<TableAnswer> => ({
@@ -151,4 +152,12 @@ test.each([[[0]], [[]]])('a rematch is announced to everybody at the finished ta
   hear({ ...result, seq: 21, rematch: 'ddddeeeeffff' })
   expect(named(t('app_rematch_go'))?.getAttribute('href')).toBe('/table/ddddeeeeffff')
   expect(named(t('app_rematch_go'))?.closest('[aria-live]')).not.toBeNull()
+})
+
+test('a device that is signed out during the game is told so', async () => {
+  const play: Partial<TableAnswer> = { phase: 'playing', you: [0], devices: [2], host: false }
+  await visit(play, t('app_log'))
+  expect(document.body.textContent).not.toContain(t('seat_signed_out'))
+  hear({ ...play, seq: 21, you: [], devices: [], viewer: null })
+  expect(document.body.textContent).toContain(t('seat_signed_out'))
 })

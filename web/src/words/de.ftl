@@ -289,6 +289,7 @@ seat_devices = { $count ->
 }
 seat_sign_out = Andere Geräte abmelden
 seat_new_link = Diesen Link ersetzen
+seat_signed_out = Ein anderes Gerät mit diesem Sitzplatz hat dieses abgemeldet. Du bist jetzt Zuschauer.
 
 ## What the others did
 

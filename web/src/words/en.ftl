@@ -289,6 +289,7 @@ seat_devices = { $count ->
 }
 seat_sign_out = Sign out other devices
 seat_new_link = Replace this link
+seat_signed_out = Another device with this seat signed this one out. You are now a spectator.
 
 ## What the others did
 

@@ -289,6 +289,7 @@ seat_devices = { $count ->
 }
 seat_sign_out = Déconnecter les autres appareils
 seat_new_link = Remplacer ce lien
+seat_signed_out = Un autre appareil qui occupe cette place a déconnecté celui-ci. Vous êtes maintenant spectateur.
 
 ## What the others did
 

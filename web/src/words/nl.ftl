@@ -289,6 +289,7 @@ seat_devices = { $count ->
 }
 seat_sign_out = Andere apparaten afmelden
 seat_new_link = Deze link vervangen
+seat_signed_out = Een ander apparaat met deze plaats heeft dit apparaat afgemeld. Je bent nu toeschouwer.
 
 ## What the others did
 
