@@ -105,3 +105,36 @@ def test_nothing_that_stays_covers_what_scrolls(look: Look) -> None:
     reader.page.locator("main > .scroll").evaluate("scrolled => { scrolled.scrollTop = 60 }")
     assert serious(reader.page) == []
     reader.page.evaluate("localStorage.removeItem('nomarch-lessons')")
+
+
+# Figures whose text stands on more than one line, or that something cuts off.
+BROKEN = """() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.trim()
+    if (!/^[+-]?[0-9]{2,}$/.test(text)) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    const lines = new Set([...range.getClientRects()].filter((rect) => rect.width).map((rect) => Math.round(rect.top)))
+    const parent = walker.currentNode.parentElement
+    const cut = getComputedStyle(parent).overflowX !== 'visible' && parent.scrollWidth > parent.clientWidth
+    if (lines.size > 1 || cut) found.push(`${text} in ${parent.tagName} ${parent.className}`)
+  }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("position", ["fertility-four", "fertility-over", "nile-five", "nile-over"])
+def test_figures_of_three_digits_stay_whole(browser: Browser, server: Served, position: str) -> None:
+    """A winner with 100 points has 100 points, not 10 and below it 0."""
+    reader = Visitor(browser, server.address, locale="de")
+    reader.go(f"/gallery/{position}-high")
+    reader.page.locator("h1").first.wait_for(state="attached")
+    found = []
+    for width in (DESK, TABLET, PHONE):
+        resize(reader, width)
+        found += [f"{each} at {width}" for each in reader.page.evaluate(BROKEN)]
+        found += [f"sideways at {width}: {each}" for each in reader.page.evaluate(SIDEWAYS, width)]
+    reader.close()
+    assert found == []

@@ -38,6 +38,15 @@ export function start(): () => void {
   }
 }
 
+/** A link that was cut off within a `%C3%A9` is still a link: to nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The parts of a path that a pattern such as `/table/:id` names; null when it is another path. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
@@ -45,7 +54,7 @@ export function match(pattern: string, path: string): Record<string, string> | n
   if (wanted.length !== found.length && !(pattern === '/' && path === '/')) return null
   const named: Record<string, string> = {}
   for (const [i, part] of wanted.entries()) {
-    if (part.startsWith(':')) named[part.slice(1)] = decodeURIComponent(found[i] ?? '')
+    if (part.startsWith(':')) named[part.slice(1)] = decoded(found[i] ?? '')
     else if (part !== (found[i] ?? '')) return null
   }
   return named

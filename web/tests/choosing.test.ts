@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import '../src/games/fertility/Fertility.svelte' // so that no test waits until it is compiled
 import '../src/games/nile/Nile.svelte'
 import { speak } from '../src/language.svelte'
+import { match } from '../src/router.svelte'
 import TablePage from '../src/pages/TablePage.svelte'
 import { answerOf, FakeSocket, type Position } from './sockets'
 
@@ -109,4 +110,99 @@ describe.each(['nile-act', 'fertility-place'] as const)('a choice begun at %s', 
     hear({ ...same, seq: 24, play: { ...same.play!, choices: same.play!.choices!.slice(1) } } as never)
     expect(chosen()).toBe(0)
   })
+})
+
+describe('a refusal', () => {
+  const refuse = () =>
+    hear({ type: 'error', key: 'x', error: { key: 'x', args: {}, rule: 'N3.4', text: 'not that' } } as never)
+  const warned = () => document.querySelector('.warn')
+
+  test('goes with the next thing that is tried, not with a look at its rule', async () => {
+    await sit(named('nile-act'))
+    refuse()
+    expect(warned()).not.toBeNull()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    warned()!
+      .querySelector('a')!
+      .addEventListener('click', (event) => event.preventDefault())
+    press(warned()!.querySelector('a'))
+    expect(warned()).not.toBeNull()
+    press(document.querySelectorAll('.slot button')[0])
+    expect(warned()).toBeNull()
+    expect(chosen()).toBe(1)
+    refuse()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+    flushSync()
+    expect(warned()).toBeNull()
+  })
+
+  test('goes when the table moves on', async () => {
+    const same = answerOf(named('nile-act'))
+    await sit(named('nile-act'))
+    refuse()
+    hear(same)
+    expect(warned()).not.toBeNull()
+    hear({ ...same, seq: 22, play: { ...same.play!, decision: 14 } } as never)
+    expect(warned()).toBeNull()
+  })
+})
+
+describe('a table that can’t be shown', () => {
+  const open = () => {
+    shown = mount(TablePage, { target: document.body, props: { id: 'no table' } })
+    flushSync()
+  }
+  const said = async (words: string) => {
+    await vi.waitFor(() => expect(document.body.textContent).toContain(words))
+    expect(document.querySelector('main a[href="/"]')).not.toBeNull()
+  }
+
+  test('is not found, if there is none', async () => {
+    open()
+    FakeSocket.last.opens()
+    FakeSocket.last.closes(4404)
+    flushSync()
+    await said('There is nothing here')
+  })
+
+  test('says why, if it is refused, and can be asked for again', async () => {
+    open()
+    FakeSocket.last.opens()
+    hear({ type: 'error', key: '', error: { key: 'x', args: {}, rule: '', text: 'not for you' } } as never)
+    FakeSocket.last.closes(1008)
+    flushSync()
+    await said('not for you')
+    press([...document.querySelectorAll('button')].find((each) => each.textContent === 'Try again'))
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('says so, if the server doesn’t answer, and still comes when it does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    try {
+      open()
+      FakeSocket.last.closes()
+      vi.advanceTimersByTime(6000)
+      vi.useRealTimers()
+      await said('The server doesn’t answer')
+      FakeSocket.last.opens()
+      hear(answerOf(named('nile-act')))
+      await vi.waitFor(() => expect(document.querySelector('[aria-label="Your choice"]')).not.toBeNull())
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+test('while the server is out of reach, the buttons don’t pretend', async () => {
+  await sit(named('nile-act'))
+  const buttons = () => document.querySelector('.mine .buttons')!.getAttribute('aria-disabled')
+  expect(buttons()).toBe('false')
+  FakeSocket.last.closes()
+  flushSync()
+  expect(buttons()).toBe('true')
+  expect(document.body.textContent).toContain('trying again')
+})
+
+test('a link cut off within a letter leads to a page, too', () => {
+  expect(match('/table/:id', '/table/caf%C3')).toEqual({ id: 'caf%C3' })
 })
