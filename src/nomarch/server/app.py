@@ -10,6 +10,7 @@ import orjson
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError, ValidationException, WebSocketRequestValidationError
 from fastapi.responses import PlainTextResponse
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from nomarch.errors import NomarchError
@@ -112,8 +113,23 @@ async def _refuse_route(request: Request, problem: Exception) -> Response:
     if problem.status_code == 400:  # the body could not be read: too long, or not JSON in a way nobody foresaw
         cause = problem.__cause__
         return await _refuse(request, cause if isinstance(cause, NomarchError) else misread((), "json_invalid"))
-    answer = await _refuse(request, BadRequest("bad_method"))
+    if problem.status_code == 405:
+        allowed = _allowed(request.url.path)
+        if not allowed:
+            return await _refuse(request, NotFound("no_such_page"))
+        answer = await _refuse(request, BadRequest("bad_method"))
+        answer.headers["allow"] = ", ".join(allowed)
+    else:
+        answer = await _refuse(request, BadRequest("bad_method"))
+        answer.headers.update(problem.headers or {})
     answer.status_code = problem.status_code
-    if problem.headers:
-        answer.headers.update(problem.headers)
     return answer
+
+
+def _allowed(path: str) -> list[str]:
+    """The methods that a path knows: those of all its routes, where Starlette would name those of the first."""
+    if path != "/api" and not path.startswith("/api/"):
+        return ["GET", "HEAD"]
+    routes = [route for route in api.router.routes if isinstance(route, APIRoute) and route.path_regex.match(path)]
+    found = {method for route in routes for method in route.methods or ()}
+    return sorted(found | {"HEAD"} if "GET" in found else found)

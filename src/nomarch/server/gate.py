@@ -27,6 +27,7 @@ _METHODS = (*_SAFE, "POST", "PUT", "PATCH", "DELETE")
 _LENGTH = re.compile("[0-9]{1,12}")
 _FAULT = 1011  # the code of a socket that the server's own fault closed
 _log = logging.getLogger("nomarch")
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -40,6 +41,9 @@ class Gate:
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
         self._service = service
+        settings = service.settings
+        https = settings.secure or settings.public_url.startswith("https:")
+        self._headers = [*_HEADERS, _HSTS] if https else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
@@ -66,14 +70,16 @@ class Gate:
             nonlocal status, started
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
-                message["headers"] = [*message["headers"], *_HEADERS]
+                message["headers"] = [*message["headers"], *self._headers]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         try:
             self._check(connection, scope["method"])
-            await self._app(scope, _measured(receive), answer)
+            # A HEAD is a GET whose body uvicorn leaves out.
+            method = "GET" if scope["method"] == "HEAD" else scope["method"]
+            await self._app({**scope, "method": method}, _measured(receive), answer)
         except NomarchError as problem:
             await _say(problem, connection, answer)
         except Exception:  # noqa: BLE001  # whatever it is, it stops here
@@ -97,7 +103,7 @@ class Gate:
             raise TooLarge("too_large", bytes=_MOST_BYTES)
         if method in _SAFE:
             return
-        check_origin(headers, self._service.settings.origins)
+        check_origin(headers, self._service.settings.origins, self._service.settings.proxied)
         body = length != "0" or "transfer-encoding" in headers
         if body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise _NotJson("not_json")

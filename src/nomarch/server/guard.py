@@ -60,18 +60,20 @@ def network_of(address: str) -> str:
     return str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
-def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
+def check_origin(headers: Mapping[str, str], allowed: frozenset[str], proxied: bool = False) -> None:
     """Refuse what another site's page sends in the name of somebody who has a seat here.
 
-    Browsers say where a page is from; programs don't, and have no cookie of somebody else's.
+    Browsers say where a page is from; programs don't, and have no cookie of somebody else's. On HTTPS browsers also say
+    whether that is the site they send to, which holds even if a proxy puts its own name in the Host header.
     """
-    origin = headers.get("origin")
-    if origin is None:
-        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-            raise Forbidden("foreign_origin")
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site", "none")
+    if site == "same-origin" or origin in allowed or (origin is None and site == "none"):
         return
-    if origin not in allowed and not _same_host(origin, headers.get("host", "")):
-        raise Forbidden("foreign_origin")
+    host = headers.get("host", "")
+    if proxied:
+        host = headers.get("x-forwarded-host", "").rpartition(",")[2].strip() or host
+    if origin is None or site not in ("none", "same-origin") or not _same_host(origin, host):
+        raise Forbidden("foreign_origin", origin=(origin or site)[:200], host=host[:200])
 
 
 def _same_host(origin: str, host: str) -> bool:

@@ -42,7 +42,9 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter())
     # Uvicorn tells of every socket that opens, its query included: of that, only what goes wrong.
-    for name, least in (("nomarch", logging.DEBUG), ("uvicorn.error", logging.WARNING)):
+    # Of all others, asyncio and asyncpg among them, the same: without a handler they would write as they like.
+    for name, least in (("nomarch", logging.DEBUG), ("uvicorn.error", logging.WARNING), ("", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(max(least, logging.getLevelNamesMapping()[level.upper()]))
+    logging.captureWarnings(True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 from functools import cache
 from pathlib import Path
 
 import orjson
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, HTTPException, Request, Response
 
 from nomarch.server.problems import NotFound
 from nomarch.server.visitors import language, service_of
@@ -40,7 +41,7 @@ def serve(app: FastAPI) -> None:
     async def page(request: Request, path: str) -> Response:
         """A file of the page, or the page itself, which finds its own way."""
         if path == "api" or path.startswith("api/"):
-            raise NotFound("no_such_page")
+            raise HTTPException(405)  # or there is no such request at all
         if found := files.get(path) or files.get(f"{path}.html"):
             kept = _FOREVER if path.startswith("assets/") else "no-cache"
             return _file(found, kept, request)
@@ -77,12 +78,21 @@ def _file(path: Path, kept: str, request: Request) -> Response:
         headers["vary"] = "accept-encoding"
         if compressed := "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-    body = _read(path, path.stat().st_mtime_ns, compressed)
+    body, tag = _read(path, path.stat().st_mtime_ns, compressed)
+    headers["etag"] = tag
+    if _known(request.headers.get("if-none-match", ""), tag):
+        return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=_TYPES.get(path.suffix) or mimetypes.guess_type(path)[0])
 
 
+def _known(tags: str, tag: str) -> bool:
+    """Whether the reader has the file already; a proxy that compressed it may have made the tag a weak one."""
+    return tags.strip() == "*" or tag in (each.strip().removeprefix("W/") for each in tags.split(","))
+
+
 @cache
-def _read(path: Path, changed: int, compressed: bool) -> bytes:
-    """What is sent of a file: read once, for a first visit asks for all of them at the same time."""
+def _read(path: Path, changed: int, compressed: bool) -> tuple[bytes, str]:
+    """What is sent of a file, and its tag: read once, for a first visit asks for all of them at the same time."""
     content = path.read_bytes()
-    return gzip.compress(content, mtime=0) if compressed else content
+    sent = gzip.compress(content, mtime=0) if compressed else content
+    return sent, f'"{hashlib.sha256(sent).hexdigest()[:24]}"'

@@ -157,7 +157,7 @@ async def live_table(
     whence = network(socket, service.settings.proxied)
     with contextlib.ExitStack() as held:
         try:
-            check_origin(socket.headers, service.settings.origins)
+            check_origin(socket.headers, service.settings.origins, service.settings.proxied)
             service.limits.take("connect", whence)
             held.enter_context(service.connections.socket(who, whence))
             live = await service.hub.open(name)

@@ -77,5 +77,7 @@ async def visitor(request: Request, response: Response) -> Visitor:
     if not token:
         token = new_token()
         if request.method == "POST":
-            response.set_cookie(COOKIE, token, max_age=_A_YEAR, httponly=True, samesite="lax", secure=settings.secure)
+            # Whoever runs the server may also look in by plain HTTP, past the proxy: the browser says which it was.
+            secure = settings.secure or request.headers.get("origin", "").startswith("https:")
+            response.set_cookie(COOKIE, token, max_age=_A_YEAR, httponly=True, samesite="lax", secure=secure)
     return Visitor(device(token), network(request, settings.proxied), language(request.headers))

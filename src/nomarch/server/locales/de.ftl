@@ -51,7 +51,7 @@ too_many = { $seconds ->
    *[other] Das ist zu viel auf einmal: Versuche es in { $seconds } Sekunden wieder.
 }
 too_many_sockets = Von hier aus sind zu viele Tische in Tabs oder auf Geräten offen: Schließ einige und lade die Seite neu.
-foreign_origin = Anfragen von Seiten anderer Herkunft werden nicht beantwortet.
+foreign_origin = Diese Anfrage kommt von einer Seite unter { $origin }, kam aber für { $host } an, und zählt damit als fremd. Steht der Server hinter einem Proxy, lass diesen den Host-Header weiterreichen oder starte nomarch mit --public-url { $origin }
 fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; es ist vermerkt.
 
 ## The database

@@ -51,7 +51,7 @@ too_many = { $seconds ->
    *[other] That is too much at once: try again in { $seconds } seconds.
 }
 too_many_sockets = Too many tables are open from here, in tabs or on devices: close some, then reload the page.
-foreign_origin = Requests from another site’s pages aren’t answered.
+foreign_origin = This request is from a page at { $origin } but reached the server as { $host }, so it counts as another site’s. If you run this server behind a proxy, have it pass the Host header on, or start nomarch with --public-url { $origin }
 fault = Something went wrong here. Nothing was changed; it has been noted.
 
 ## The database

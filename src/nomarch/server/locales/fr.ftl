@@ -51,7 +51,7 @@ too_many = { $seconds ->
    *[other] C’est trop à la fois : réessayez dans { $seconds } secondes.
 }
 too_many_sockets = Trop de tables sont ouvertes depuis votre réseau, dans des onglets ou sur des appareils : fermez-en quelques-unes, puis rechargez la page.
-foreign_origin = Les demandes venant des pages d’un autre site ne sont pas acceptées.
+foreign_origin = Cette demande vient d’une page de { $origin } mais est arrivée au serveur sous le nom { $host } : elle compte comme celle d’un autre site. Si ce serveur est derrière un mandataire, faites-lui transmettre l’en-tête Host, ou démarrez nomarch avec --public-url { $origin }
 fault = Quelque chose a échoué ici. Rien n’a changé ; c’est noté.
 
 ## The database

@@ -51,7 +51,7 @@ too_many = { $seconds ->
    *[other] Dat is te veel ineens: probeer het over { $seconds } seconden opnieuw.
 }
 too_many_sockets = Er staan vanaf hier te veel tafels open in tabbladen of op apparaten: sluit er een paar en laad de pagina opnieuw.
-foreign_origin = Verzoeken van pagina’s van een andere site worden niet beantwoord.
+foreign_origin = Dit verzoek komt van een pagina op { $origin } maar bereikte de server als { $host }: het geldt als dat van een andere site. Staat de server achter een proxy, laat die dan de Host-header doorgeven, of start nomarch met --public-url { $origin }
 fault = Hier ging iets mis. Er is niets veranderd; het is genoteerd.
 
 ## The database

@@ -1,0 +1,203 @@
+"""HTTP as its specification has it: methods, tags, and what a proxy in front changes."""
+
+import asyncio
+import json
+import logging
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.routing import APIRoute
+
+from nomarch.client import Client
+from nomarch.server import api, logs
+from nomarch.server.guard import check_origin
+from nomarch.server.problems import Forbidden
+from nomarch.server.settings import Settings
+from tests.server.knocking import TWO, ask, begin, dial, listen_out, send_raw, why
+from tests.server.serving import Server, serving
+
+PAGE = "https://games.example"  # where visitors are, in front of a proxy
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
+TABLE = {"game": "nile", "seats": TWO}
+
+
+@pytest.fixture(scope="module")
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('http') / 'tables.db'}"
+    with serving(Settings(database=database, workers=1, rates={})) as it:
+        yield it
+
+
+@pytest.fixture(scope="module")
+def table(open_server: Server) -> str:
+    return begin(Client(open_server.address))
+
+
+def paths() -> dict[str, set[str]]:
+    """Every path of the server, and the methods of its routes."""
+    found = {path: {"GET"} for path in ("/", "/healthz", "/metrics", "/openapi.json", "/plain.css", "/table/x")}
+    for route in api.router.routes:
+        assert isinstance(route, APIRoute)
+        found.setdefault(route.path, set()).update(route.methods or ())
+    return found
+
+
+# --- methods ---
+
+
+@pytest.mark.parametrize("path", paths())
+def test_every_method_is_answered_or_refused_with_all_that_are_allowed(
+    open_server: Server, table: str, path: str
+) -> None:
+    known = paths()[path]
+    allowed = known | {"HEAD"} if "GET" in known else known
+    place = path.format(name=table, seat=0, decision=0)
+    for method in METHODS:
+        answer = ask(open_server, method, place)
+        if method in allowed:
+            assert answer.status_code != 405, method
+        else:
+            assert answer.status_code == 405, method
+            assert set(answer.headers["allow"].split(", ")) == allowed, method
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/games/", "/api/tables/222222222222/nothing"])
+def test_a_request_that_there_is_not_is_not_there_by_any_method(open_server: Server, method: str, path: str) -> None:
+    assert ask(open_server, method, path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/plain.css", "/healthz", "/api/games", "/api/tables/{table}", "/nothing.js"])
+def test_a_head_is_a_get_without_its_body(open_server: Server, table: str, path: str) -> None:
+    place = path.format(table=table)
+    got, head = (ask(open_server, method, place) for method in ("GET", "HEAD"))
+    assert head.content == b""
+    assert head.status_code == got.status_code
+    kept = [{name: value for name, value in each.headers.items() if name != "date"} for each in (got, head)]
+    assert kept[0] == kept[1]
+
+
+def test_a_connection_goes_on_after_a_head(open_server: Server) -> None:
+    answers = send_raw(
+        open_server,
+        b"HEAD /healthz HTTP/1.1\r\nHost: here\r\n\r\nGET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n",
+    )
+    assert answers.count(b"HTTP/1.1 200 OK") == 2
+    assert answers.count(b"ok\n") == 1
+
+
+# --- tags ---
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+@pytest.mark.parametrize("path", ["/", "/plain.css"])
+def test_a_file_that_has_not_changed_is_not_sent_again(open_server: Server, path: str, encoding: str) -> None:
+    accepted = {"accept-encoding": encoding}
+    first = ask(open_server, "GET", path, headers=accepted)
+    tag = first.headers["etag"]
+    for known in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+        again = ask(open_server, "GET", path, headers=accepted | {"if-none-match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert again.headers["cache-control"] == first.headers["cache-control"]
+        assert again.headers["vary"] == "accept-encoding"
+    changed = ask(open_server, "GET", path, headers=accepted | {"if-none-match": '"other"'})
+    assert (changed.status_code, changed.content) == (200, first.content)
+
+
+def test_a_file_has_another_tag_when_it_is_compressed(open_server: Server) -> None:
+    tags = {ask(open_server, "GET", "/", headers={"accept-encoding": each}).headers["etag"] for each in ("gzip", "br")}
+    assert len(tags) == 2
+
+
+# --- behind a proxy ---
+
+
+def test_a_proxy_that_hides_the_host_is_told_what_to_do(open_server: Server) -> None:
+    headers = {"origin": PAGE, "host": "upstream", "accept-language": "en"}  # as nginx sends by default
+    answer = ask(open_server, "POST", "/api/tables", json=TABLE, headers=headers)
+    assert why(answer) == (403, "foreign_origin")
+    said = answer.json()["error"]
+    assert said["args"] == {"origin": PAGE, "host": "upstream"}
+    assert f"--public-url {PAGE}" in said["text"]
+    assert "Host header" in said["text"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "public", "proxied", "let_in"),
+    [
+        ({"host": "upstream"}, "", False, False),
+        ({"host": "upstream"}, PAGE, False, True),
+        ({"host": "games.example"}, "", False, True),
+        ({"host": "upstream", "sec-fetch-site": "same-origin"}, "", False, True),
+        ({"host": "games.example", "sec-fetch-site": "cross-site"}, "", False, False),
+        ({"host": "upstream", "x-forwarded-host": "games.example"}, "", True, True),
+        ({"host": "upstream", "x-forwarded-host": "evil.example, games.example"}, "", True, True),
+        ({"host": "upstream", "x-forwarded-host": "games.example, evil.example"}, "", True, False),
+        # Without a proxy, a visitor's word for it is none.
+        ({"host": "upstream", "x-forwarded-host": "games.example"}, "", False, False),
+        ({"host": "games.example"}, "https://other.example", False, True),
+    ],
+)
+def test_a_page_is_ours_if_host_proxy_or_settings_say_so(
+    headers: dict[str, str], public: str, proxied: bool, let_in: bool
+) -> None:
+    origins = frozenset({public} if public else ())
+    try:
+        check_origin({"origin": PAGE, **headers}, origins, proxied)
+    except Forbidden:
+        assert not let_in
+    else:
+        assert let_in
+
+
+def test_behind_a_proxy_pages_post_and_sockets_open_and_https_is_remembered(tmp_path: Path) -> None:
+    settings = Settings(
+        f"sqlite:///{tmp_path / 'tables.db'}", workers=1, public_url=PAGE, origins=frozenset({PAGE}), rates={}
+    )
+    with serving(settings) as server:
+        headers = {"origin": PAGE, "host": "upstream"}
+        made = ask(server, "POST", "/api/tables", json=TABLE, headers=headers)
+        assert made.status_code == 201
+        assert "; Secure" in made.headers["set-cookie"]
+        assert made.headers["strict-transport-security"] == "max-age=31536000"
+        with dial(server, made.json()["table"], origin=PAGE, host="upstream") as line:
+            assert json.loads(line.recv(timeout=20))["type"] == "table"
+        with dial(server, made.json()["table"], origin="https://evil.example") as line:
+            assert listen_out(line).key == "foreign_origin"
+        # Past the proxy, on plain HTTP, a cookie for HTTPS alone would be lost.
+        near = ask(server, "POST", "/api/tables", json=TABLE, headers={"origin": server.address})
+        assert "; Secure" not in near.headers["set-cookie"]
+
+
+def test_without_https_nothing_is_said_of_it(open_server: Server) -> None:
+    assert "strict-transport-security" not in ask(open_server, "GET", "/").headers
+
+
+# --- logs ---
+
+
+def test_whatever_is_logged_is_a_line_of_json(capfd: pytest.CaptureFixture[str]) -> None:
+    names = ("nomarch", "uvicorn.error", "")
+    before = [(each := logging.getLogger(name), each.handlers, each.propagate, each.level) for name in names]
+    logs.set_up("warning")
+    try:
+        for name in ("asyncio", "asyncpg", "asyncpg.pool", "anything.else"):
+            try:
+                raise ConnectionError(f"lost\nby {name}")
+            except ConnectionError:
+                logging.getLogger(name).exception("it failed")
+        logging.getLogger("asyncio").info("not that loud")
+        warnings.showwarning("outdated", DeprecationWarning, "file.py", 1)
+        loop = asyncio.new_event_loop()
+        loop.call_exception_handler({"message": "never retrieved", "exception": OSError("gone")})
+        loop.close()
+    finally:
+        logging.captureWarnings(False)
+        for logger, handlers, propagate, level in before:
+            logger.handlers, logger.propagate = handlers, propagate
+            logger.setLevel(level)
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert [line["level"] for line in lines] == ["error"] * 4 + ["warning", "error"]
+    assert all("ConnectionError: lost" in line["exception"] for line in lines[:4])
