@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { flushSync, mount, unmount } from 'svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { speak } from '../src/language.svelte'
 import * as fertility from '../src/scorepad/fertility'
+import FertilityPad from '../src/scorepad/FertilityPad.svelte'
 import * as nile from '../src/scorepad/nile'
 
 describe('Fertility', () => {
@@ -42,6 +45,44 @@ describe('Fertility', () => {
     const sheet = (generic: number, tokens: number) => ({ ...fertility.blank(), generic, tokens })
     expect(fertility.ranks([sheet(10, 5), sheet(10, 4), sheet(12, 9)])).toEqual([3, 2, 1])
     expect(fertility.ranks([sheet(10, 5), sheet(10, 5)])).toEqual([1, 1])
+  })
+})
+
+describe('the Statue scale', () => {
+  beforeAll(() => speak('en'))
+  const show = (): Record<string, never> => {
+    const shown = mount(FertilityPad, { target: document.body })
+    flushSync()
+    return shown
+  }
+  const input = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)!
+  function enter(label: string, value: number): void {
+    input(label).value = String(value)
+    input(label).dispatchEvent(new Event('change', { bubbles: true }))
+    flushSync()
+  }
+
+  test('can be that of another box', () => {
+    const sheet = { ...fertility.blank(), statues: 2 }
+    expect(fertility.debens(sheet, [sheet]).statues).toBe(6)
+    expect(fertility.debens(sheet, [sheet], [1, 5, 10, 16, 23, 31]).statues).toBe(5)
+    const other = { ...fertility.blank(), generic: 6, tokens: 1 }
+    expect(fertility.ranks([sheet, other])).toEqual([1, 2])
+    expect(fertility.ranks([sheet, other], [1, 5, 10, 16, 23, 31])).toEqual([2, 1])
+  })
+
+  test('is marked as a reconstruction until it is corrected, and the correction is remembered', () => {
+    localStorage.clear()
+    let shown = show()
+    expect(document.querySelector('summary')!.textContent).toContain('Reconstruction')
+    enter('Debens for 2 Statues', 5)
+    expect(document.querySelector('summary')!.textContent).not.toContain('Reconstruction')
+    void unmount(shown)
+    document.body.innerHTML = ''
+    shown = show()
+    expect(input('Debens for 2 Statues').value).toBe('5')
+    void unmount(shown)
+    document.body.innerHTML = ''
   })
 })
 

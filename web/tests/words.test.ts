@@ -72,7 +72,7 @@ const PER_GRAPE = { key: 'fertility_gift_per', args: { count: 3, resource: 'G' }
 test('a refusal names crops and resources in the reader’s words, not by letters', async () => {
   await speak('de')
   expect(reason({ key: 'nile_flooded', args: { card: 'LC', flood: 'L' }, rule: 'N3.4' })).toBe(
-    'Salat/Rizinus zeigt eine überflutete Feldfrucht: Die Flutkarte ist Salat.',
+    'Salat/Rizinus zeigt eine überflutete Feldfrucht. Überflutet ist gerade: Salat.',
   )
   expect(reason({ key: 'fertility_not_beside', args: { resource: 'B' } })).toContain('Rind')
   const shop = { key: 'fertility_shop_named', args: { shop: 'M.2', needs: 'A+any', gift: PER_GRAPE } }

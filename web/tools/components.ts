@@ -10,6 +10,9 @@ import { ROOT } from './words.ts'
 export const FILE = join(ROOT, 'src', 'nomarch', 'fertility', 'components.toml')
 
 type Tables = Record<string, Record<string, unknown>>
+/** By table, where its figures come from: R a rulebook, P reviews, X a reconstruction. */
+const provenanceOf = (tables: Tables) =>
+  Object.entries(tables).flatMap(([name, table]) => (table.provenance ? [[name, table.provenance]] : []))
 const withoutProvenance = (table: Record<string, unknown> = {}) =>
   Object.entries(table).filter(([name]) => name !== 'provenance')
 
@@ -32,6 +35,7 @@ export function readComponents(text: string): object {
     ]),
   ]
   return {
+    provenance: Object.fromEntries(provenanceOf(tables)),
     boards: Object.fromEntries(withoutProvenance(tables.boards)),
     lots: Object.fromEntries(lots),
     wheat_track: tables.wheat_track?.debens,

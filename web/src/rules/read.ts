@@ -1,11 +1,16 @@
 // The rules are kept as plain text, a file for each game and language: `#` and `##` begin sections, a rule begins with
-// its number, `- ` is a list, `![name]` a drawing. Numbers are anchors: a refusal links to the rule it speaks of.
+// its number, `- ` is a list, `| ` a row of a table (the first row and the first column are headings), `> ` an example,
+// `? ` says what of the rule above is a reconstruction, `![name]` is a drawing. Numbers are anchors: a refusal links to
+// the rule it speaks of.
 
 export type Block =
   | { kind: 'section'; level: 1 | 2; number: string; text: string }
   | { kind: 'rule'; number: string; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
+  | { kind: 'table'; rows: string[][] }
+  | { kind: 'example'; text: string }
+  | { kind: 'reconstruction'; text: string }
   | { kind: 'picture'; name: string }
 
 const NUMBER = /^([FN]\d+(?:\.\d+)*) (.+)$/
@@ -20,7 +25,13 @@ export function readRules(source: string): Block[] {
     if (section && numbered)
       blocks.push({ kind: 'section', level: section[1]!.length as 1 | 2, number: numbered[1]!, text: numbered[2]! })
     else if (line.startsWith('![')) blocks.push({ kind: 'picture', name: line.slice(2, -1) })
-    else if (line.startsWith('- ') && last?.kind === 'list') last.items.push(line.slice(2))
+    else if (line.startsWith('> ')) blocks.push({ kind: 'example', text: line.slice(2) })
+    else if (line.startsWith('? ')) blocks.push({ kind: 'reconstruction', text: line.slice(2) })
+    else if (line.startsWith('| ')) {
+      const row = line.slice(2, -2).split(' | ')
+      if (last?.kind === 'table') last.rows.push(row)
+      else blocks.push({ kind: 'table', rows: [row] })
+    } else if (line.startsWith('- ') && last?.kind === 'list') last.items.push(line.slice(2))
     else if (line.startsWith('- ')) blocks.push({ kind: 'list', items: [line.slice(2)] })
     else if (numbered) blocks.push({ kind: 'rule', number: numbered[1]!, text: numbered[2]! })
     else blocks.push({ kind: 'text', text: line })

@@ -39,11 +39,19 @@ export function monumentDebens(own: number, all: number[]): number {
   return own > 0 ? (box.monument_debens[place] ?? 0) : 0
 }
 
-export function debens(sheet: Sheet, all: Sheet[]): Record<(typeof PARTS)[number] | 'total', number> {
+/** Debens for one to six different Statues, as far as we know: people may enter what their own box says (F1.10). */
+export const STATUE_SCALE: readonly number[] = box.statue_scale
+export const STATUE_SCALE_IS_OURS = box.provenance.statue_scale === 'X'
+
+export function debens(
+  sheet: Sheet,
+  all: Sheet[],
+  scale = STATUE_SCALE,
+): Record<(typeof PARTS)[number] | 'total', number> {
   const parts = {
     generic: sheet.generic,
     specialised: sheet.specialised,
-    statues: sheet.statues ? (box.statue_scale[sheet.statues - 1] ?? 0) : 0,
+    statues: sheet.statues ? (scale[sheet.statues - 1] ?? 0) : 0,
     monuments: monumentDebens(
       sheet.monuments,
       all.map((each) => each.monuments),
@@ -54,8 +62,8 @@ export function debens(sheet: Sheet, all: Sheet[]): Record<(typeof PARTS)[number
 }
 
 /** F5.6: the highest total, then the fewest tokens; equals share a rank. */
-export function ranks(all: Sheet[]): number[] {
-  const keys = all.map((sheet) => ({ total: debens(sheet, all).total, tokens: sheet.tokens }))
+export function ranks(all: Sheet[], scale = STATUE_SCALE): number[] {
+  const keys = all.map((sheet) => ({ total: debens(sheet, all, scale).total, tokens: sheet.tokens }))
   return keys.map(
     (key) =>
       1 +

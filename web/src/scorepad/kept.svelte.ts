@@ -1,29 +1,47 @@
-// Sheets that outlast a reload: a phone may sleep while people count.
+// What is written on a pad outlasts a reload: a phone may sleep while people count.
 
 export interface Pad<Sheet> {
   sheets: Sheet[]
 }
 
+/** A pad of at least so many sheets. */
 export function kept<Sheet>(game: string, blank: () => Sheet, least: number): Pad<Sheet> {
   const key = `nomarch-scorepad-${game}`
-  const read = (): Sheet[] => {
-    try {
-      const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-      // Whatever is missing in an older sheet is blank.
-      if (Array.isArray(found) && found.length >= least) return found.map((sheet) => ({ ...blank(), ...sheet }))
-    } catch {
-      // Something else lies there: begin anew.
-    }
-    return Array.from({ length: least }, blank)
-  }
-  const pad: Pad<Sheet> = $state({ sheets: read() })
-  $effect(() => {
-    const text = JSON.stringify(pad.sheets)
-    try {
-      localStorage.setItem(key, text)
-    } catch {
-      // Storage may be forbidden: the sheets then last as long as the page.
-    }
-  })
+  const found = read(key)
+  // Whatever is missing in an older sheet is blank.
+  const sheets =
+    Array.isArray(found) && found.length >= least
+      ? found.map((sheet) => ({ ...blank(), ...sheet }))
+      : Array.from({ length: least }, blank)
+  const pad: Pad<Sheet> = $state({ sheets })
+  $effect(() => write(key, pad.sheets))
   return pad
+}
+
+/** A scale that people may change, beginning with the standard one. */
+export function keptScale(name: string, standard: readonly number[]): { values: number[] } {
+  const key = `nomarch-scale-${name}`
+  const found = read(key)
+  const valid =
+    Array.isArray(found) && found.length === standard.length && found.every((each) => Number.isInteger(each))
+  const scale = $state({ values: valid ? (found as number[]) : [...standard] })
+  $effect(() => write(key, scale.values))
+  return scale
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null // something else lies there: begin again
+  }
+}
+
+function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value)
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // Storage may be forbidden: it then lasts as long as the page.
+  }
 }

@@ -382,6 +382,8 @@ gallery_positions = Stellungen
 
 rules_of = Regeln von { $game }
 rules_own_words = In unseren eigenen Worten. Jede Regel hat eine Nummer; wird ein Zug abgelehnt, ist sie genannt.
+app_reconstruction = Rekonstruktion
+rules_reconstruction = kennzeichnet, was in keiner Anleitung steht. Es stammt von uns und passt zu jedem gedruckten Beispiel; in deiner Schachtel kann es aber anders sein.
 rules_contents = Inhalt
 
 ## Scorepad
@@ -395,4 +397,15 @@ scorepad_less = Weniger: { $what }
 scorepad_more = Mehr: { $what }
 scorepad_game = Spiel
 scorepad_fertility_hint = Für Geschäfte trag Deben ein, für Statuen die Zahl verschiedener Gottheiten, für Monumente die Zahl der aufgestellten, dazu deinen Weizen. Bei Gleichstand gewinnt, wer weniger Ressourcen hat.
+scorepad_statue_scale = Wert der Statuen
+scorepad_statue_hint = In einer Anleitung steht nur „3 verschiedene Statuen: 10 Deben“. Trag die Werte aus deiner Schachtel ein: Dieses Gerät merkt sie sich.
+scorepad_statues = { $count ->
+    [one] { $count } Statue
+   *[other] { $count } Statuen
+}
+scorepad_statues_worth = Deben für { $count ->
+    [one] { $count } Statue
+   *[other] { $count } Statuen
+}
+scorepad_statue_reset = Unsere Werte wiederherstellen
 scorepad_ascending = Kleinste zuerst

@@ -382,6 +382,8 @@ gallery_positions = Positions
 
 rules_of = Rules of { $game }
 rules_own_words = In our own words. Each rule has a number; when a move is refused, it is named.
+app_reconstruction = Reconstruction
+rules_reconstruction = marks what no rulebook says. It is ours: it fits every printed example, but the figures in your box may differ.
 rules_contents = Contents
 
 ## Scorepad
@@ -395,4 +397,15 @@ scorepad_less = Less: { $what }
 scorepad_more = More: { $what }
 scorepad_game = Game
 scorepad_fertility_hint = For Shops enter Debens; for Statues how many different gods, for Monuments how many you placed, and your Wheat. Fewer tokens win a tie.
+scorepad_statue_scale = What Statues are worth
+scorepad_statue_hint = Only “3 different Statues: 10 Debens” is printed in a rulebook. Enter the values of your own box: this device remembers them.
+scorepad_statues = { $count ->
+    [one] 1 Statue
+   *[other] { $count } Statues
+}
+scorepad_statues_worth = Debens for { $count ->
+    [one] 1 Statue
+   *[other] { $count } Statues
+}
+scorepad_statue_reset = Restore our values
 scorepad_ascending = Smallest first

@@ -382,6 +382,8 @@ gallery_positions = Positions
 
 rules_of = Règles de { $game }
 rules_own_words = Avec nos propres mots. Chaque règle a un numéro ; quand un coup est refusé, il est cité.
+app_reconstruction = Reconstitution
+rules_reconstruction = marque ce qu’aucune règle imprimée ne dit. C’est notre version : elle s’accorde avec tous les exemples imprimés, mais les chiffres de votre boîte peuvent différer.
 rules_contents = Sommaire
 
 ## Scorepad
@@ -395,4 +397,15 @@ scorepad_less = Moins : { $what }
 scorepad_more = Plus : { $what }
 scorepad_game = Jeu
 scorepad_fertility_hint = Pour les Boutiques, notez les Debens ; pour les Statues, le nombre de dieux différents ; pour les Monuments, le nombre posé ; et votre Blé. À égalité, le moins de jetons l’emporte.
+scorepad_statue_scale = Valeur des Statues
+scorepad_statue_hint = Seul « 3 Statues différentes : 10 Debens » est imprimé dans une règle. Entrez les valeurs de votre boîte : cet appareil les retient.
+scorepad_statues = { $count ->
+    [one] { $count } Statue
+   *[other] { $count } Statues
+}
+scorepad_statues_worth = Debens pour { $count ->
+    [one] { $count } Statue
+   *[other] { $count } Statues
+}
+scorepad_statue_reset = Rétablir nos valeurs
 scorepad_ascending = La plus petite d’abord

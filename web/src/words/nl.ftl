@@ -382,6 +382,8 @@ gallery_positions = Stellingen
 
 rules_of = Regels van { $game }
 rules_own_words = In onze eigen woorden. Elke regel heeft een nummer; als een zet geweigerd wordt, staat het erbij.
+app_reconstruction = Reconstructie
+rules_reconstruction = staat bij wat geen enkele spelregel zegt. Het komt van ons en past bij elk gedrukt voorbeeld, maar in jouw doos kan het anders zijn.
 rules_contents = Inhoud
 
 ## Scorepad
@@ -395,4 +397,15 @@ scorepad_less = Minder: { $what }
 scorepad_more = Meer: { $what }
 scorepad_game = Spel
 scorepad_fertility_hint = Vul voor winkels Debens in, voor standbeelden het aantal verschillende goden, voor monumenten hoeveel je er plaatste, en je tarwe. Bij gelijkstand winnen de minste grondstoffen.
+scorepad_statue_scale = Waarde van de standbeelden
+scorepad_statue_hint = In een spelregel staat alleen ‘3 verschillende standbeelden: 10 Debens’. Vul de waarden uit je eigen doos in: dit apparaat onthoudt ze.
+scorepad_statues = { $count ->
+    [one] { $count } standbeeld
+   *[other] { $count } standbeelden
+}
+scorepad_statues_worth = Debens voor { $count ->
+    [one] { $count } standbeeld
+   *[other] { $count } standbeelden
+}
+scorepad_statue_reset = Onze waarden terugzetten
 scorepad_ascending = Kleinste eerst

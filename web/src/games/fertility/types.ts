@@ -18,6 +18,7 @@ export interface PrintedShop {
 }
 
 export interface Box {
+  provenance: Record<string, string> // by table of the components file: R a rulebook, P reviews, X a reconstruction
   boards: Record<string, string[]> // as printed, `S` where a start symbol is
   lots: Record<string, { cost: number; shops: PrintedShop[] }> // Districts and Metropolis boards
   wheat_track: number[]

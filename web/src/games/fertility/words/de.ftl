@@ -101,6 +101,7 @@ fertility_pool_common = Auslage der Talplättchen
 fertility_harvest = Eingesammelt
 fertility_rivals = Andere Spieler
 fertility_districts_offered = Auslage der Bezirke
+fertility_reconstructed = Pläne, Plättchen, Bezirke und Geschäfte sind Rekonstruktionen: In deiner Schachtel können sie anders sein.
 fertility_district_costs = Bezirk, Baukosten { $cost }
 fertility_districts_built = Gebaute Bezirke
 fertility_your_metropolis = Deine Metropole

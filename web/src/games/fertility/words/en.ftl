@@ -97,6 +97,7 @@ fertility_pool_common = Common Pool
 fertility_harvest = Harvest
 fertility_rivals = Rivals
 fertility_districts_offered = Districts
+fertility_reconstructed = Boards, tiles, Districts and Shops are reconstructions: those in your box may differ.
 fertility_district_costs = District, building cost { $cost }
 fertility_districts_built = Districts built
 fertility_your_metropolis = Your Metropolis

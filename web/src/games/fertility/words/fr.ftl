@@ -100,6 +100,7 @@ fertility_pool_common = Réserve Commune
 fertility_harvest = Récolte
 fertility_rivals = Rivaux
 fertility_districts_offered = Quartiers disponibles
+fertility_reconstructed = Plateaux, tuiles, Quartiers et Boutiques sont des reconstitutions : ceux de votre boîte peuvent différer.
 fertility_district_costs = Quartier, coût de construction { $cost }
 fertility_districts_built = Quartiers construits
 fertility_your_metropolis = Votre Métropole

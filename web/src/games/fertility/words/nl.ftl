@@ -101,6 +101,7 @@ fertility_pool_common = Gemeenschappelijke voorraad
 fertility_harvest = Verzameld
 fertility_rivals = Andere spelers
 fertility_districts_offered = Zichtbare districttegels
+fertility_reconstructed = Borden, tegels, districten en winkels zijn reconstructies: die in jouw doos kunnen anders zijn.
 fertility_district_costs = District, bouwkost { $cost }
 fertility_districts_built = Gebouwde districten
 fertility_your_metropolis = Je Metropolis
