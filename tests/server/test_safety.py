@@ -349,10 +349,11 @@ def test_methods_that_nobody_knows_are_counted_as_one(open_server: Server) -> No
 def test_health_is_told_and_so_is_a_database_that_is_away(open_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ask(open_server, "GET", "/healthz").text == "ok\n"
 
-    async def fail() -> bytes:
+    async def fail(at: int) -> None:
         raise Away("database_away")
 
-    monkeypatch.setattr(open_server.service.hub.store, "server_key", fail)
+    monkeypatch.setattr("nomarch.server.service._CHECK_EVERY", 0)
+    monkeypatch.setattr(open_server.service.hub.store, "try_writing", fail)
     assert why(ask(open_server, "GET", "/healthz")) == (503, "database_away")
 
 

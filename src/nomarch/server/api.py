@@ -53,6 +53,8 @@ Name = Annotated[str, Path(description="The table.", pattern=messages.TABLE_NAME
 Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; your own if you hold just one.")]
 SeatPath = Annotated[int, Path(ge=0, le=15, description="From 0.")]
 Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last one you know.")]
+Last = Annotated[str, Query(pattern=f"{messages.TABLE_NAME}|^$", description=(
+    "The `id` of the last one you know: with it, none that changed in the same millisecond is left out."))]  # fmt: skip
 
 
 def _json(content: Any, status: int = 200) -> Response:
@@ -101,21 +103,21 @@ async def new_identity(request: Request) -> dict[str, Any]:
 
 
 @router.get("/tables", response_model=list[messages.Heading])
-async def list_tables(request: Request) -> list[dict[str, Any]]:
-    """The lobby: listed tables that wait for players."""
-    return _headings(await service_of(request).hub.store.heads(phase="waiting", listed=True))
+async def list_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
+    """The lobby: listed tables that wait for players, fifty at a time, the last changed first."""
+    return _headings(await service_of(request).hub.store.heads(phase="waiting", listed=True, before=before, last=last))
 
 
 @router.get("/me/tables", response_model=list[messages.Heading])
 async def my_tables(request: Request, guest: Guest) -> list[dict[str, Any]]:
-    """The tables you have to do with, the last changed first."""
+    """The fifty tables that you last sat down at, the last changed first."""
     return _headings(await service_of(request).hub.store.heads(who=guest.who))
 
 
 @router.get("/finished", response_model=list[messages.Heading])
-async def finished_tables(request: Request, before: Before = 0) -> list[dict[str, Any]]:
-    """Listed games that are over, the last first."""
-    return _headings(await service_of(request).hub.store.heads(phase="over", listed=True, before=before))
+async def finished_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
+    """Listed games that are over, fifty at a time, the last first."""
+    return _headings(await service_of(request).hub.store.heads(phase="over", listed=True, before=before, last=last))
 
 
 def _headings(heads: list[Head]) -> list[dict[str, Any]]:

@@ -52,8 +52,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        """Whether this process and its database answer."""
-        await service.hub.store.server_key()
+        """Whether this process answers, and its database can be written to."""
+        await service.check_health()
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)

@@ -406,4 +406,7 @@ def _head(table: Table) -> Head:
         updated=table.at,
         due=table.due,
         summary=orjson.dumps(summary).decode(),
+        uploaded=made is None,
+        host=table.host,
+        network=table.network,
     )

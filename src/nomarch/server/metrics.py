@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from nomarch.server.hub import Hub
@@ -52,9 +53,13 @@ class _Tables(Collector):
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
+    def collect(self) -> Iterator[Metric]:
         """Tables and people, now."""
         live = self._hub.tables()
         yield GaugeMetricFamily("nomarch_tables_open", "Tables in memory.", len(live))
         watching = sum(len(each.watchers) for each in live)
         yield GaugeMetricFamily("nomarch_sockets_open", "Sockets connected.", watching)
+        faults = CounterMetricFamily("nomarch_database_faults", "Faults of the database, by kind.", labels=["kind"])
+        for kind, count in self._hub.store.faults.counts.items():
+            faults.add_metric([kind], count)
+        yield faults

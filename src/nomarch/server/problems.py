@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from nomarch.errors import NomarchError
 
-__all__ = ["Away", "BadRequest", "Forbidden", "NotFound", "Problem", "Stale", "TooLarge", "TooMany"]
+__all__ = ["Away", "BadRequest", "Broken", "Forbidden", "NotFound", "Problem", "Stale", "TooLarge", "TooMany"]
 
 
 class Problem(NomarchError):
@@ -59,3 +59,7 @@ class Away(Problem):
     """The database doesn't answer; nothing was lost, and the same request may be sent again."""
 
     status = 503
+
+
+class Broken(Away):
+    """The database can't be used until somebody repairs it: to try again is of no use before."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -22,7 +21,9 @@ import asyncpg
 from nomarch.errors import NomarchError
 from nomarch.language import Message
 from nomarch.server.problems import Away
+from nomarch.server.store.faults import Faults, postgres_fault
 from nomarch.server.store.heartbeats import PostgresHeartbeat
+from nomarch.server.store.lists import COLUMNS, numbered, select_heads
 from nomarch.server.store.promises import (
     ALIVE,
     MOST_REVIEWS,
@@ -46,33 +47,36 @@ _SCHEMA_LOCK = 6_616_473  # two processes that start at once bring the schema up
 _CHAT_LINES = 200
 _SECONDS = 10
 _PULSE = 15  # seconds without a word, and the line is tried: one that was cut says nothing by itself
-_HEAD = "id, seq, game, phase, listed, created, updated, due, summary"
 # InternalClientError: used just when the other side had closed it.
 _GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError,
          asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError, asyncpg.CrashShutdownError,
          asyncpg.InsufficientResourcesError)  # fmt: skip
 
+_BROKEN = (asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError, asyncpg.DataCorruptedError,
+           asyncpg.IndexCorruptedError, asyncpg.PostgresIOError)  # fmt: skip
+
 _TOGETHER = 200  # appends in one statement
 _Append = tuple[Head, Sequence[Kept], Sequence[str]]
-_APPEND = """
+_APPEND = f"""
     WITH head AS (
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bigint[], $8::bigint[],
-            $9::text[]) AS h (id, seq, game, phase, listed, created, updated, due, summary)
+            $9::text[], $10::bool[], $11::text[], $12::text[]) AS h ({COLUMNS})
     ), made AS (
-        INSERT INTO tables (id, seq, game, phase, listed, created, updated, due, summary, lease_by)
-        SELECT head.*, $19 FROM head WHERE id = any($18::text[])
+        INSERT INTO tables ({COLUMNS}, seen, lease_by)
+        SELECT {COLUMNS}, updated, $22 FROM head WHERE id = any($20::text[])
     ), changed AS (
         UPDATE tables SET seq = head.seq, phase = head.phase, updated = head.updated, due = head.due,
-            summary = head.summary, lease_by = $19
-        FROM head WHERE tables.id = head.id AND tables.id <> all($18::text[])
+            summary = head.summary, listed = head.listed, seen = head.updated, lease_by = $22
+        FROM head WHERE tables.id = head.id AND tables.id <> all($20::text[])
     ), added AS (
         INSERT INTO events SELECT id, seq, at, data, nullif(key, '')
-        FROM unnest($10::text[], $11::int[], $12::bigint[], $13::text[], $14::text[]) AS e (id, seq, at, data, key)
+        FROM unnest($13::text[], $14::int[], $15::bigint[], $16::text[], $17::text[]) AS e (id, seq, at, data, key)
     ), seated AS (
-        INSERT INTO sitting SELECT * FROM unnest($15::text[], $16::text[]) ON CONFLICT DO NOTHING
+        INSERT INTO sitting (who, table_id, since) SELECT who, id, updated
+        FROM unnest($18::text[], $19::text[]) AS s (who, id) JOIN head USING (id) ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify('nomarch', told) FROM unnest($17::text[]) AS told"""
+    SELECT pg_notify('nomarch', told) FROM unnest($21::text[]) AS told"""
 # Where two processes ask at once, each leases other tables: rows that one of them is about to take are skipped.
 _DUE = """
     UPDATE tables SET lease_by = $1 WHERE id IN (
@@ -94,6 +98,7 @@ class PostgresStore:
         self.process = secrets.token_hex(4)
         self._heartbeat = PostgresHeartbeat(self.process)
         self.warnings: list[Message] = []
+        self.faults = Faults()
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._watch: Callable[[Notice], None] = lambda notice: None
         self._listening: asyncio.Task[None] | None = None
@@ -111,11 +116,14 @@ class PostgresStore:
         except (*_GONE, asyncpg.PostgresError, ValueError) as error:
             raise NomarchError("database_unusable", path=_without_password(self._url), reason=str(error)) from None
         try:
-            async with self._connection() as db:
-                await self._migrate(db)
-        except BaseException:
+            async with self._pool.acquire(timeout=_SECONDS) as connection:
+                await self._migrate(connection)
+        except BaseException as error:
             self._pool.terminate()
-            raise
+            if not isinstance(error, (*_GONE, asyncpg.PostgresError)):
+                raise
+            key = "database_unwritable" if postgres_fault(error) == "read_only" else "database_unusable"
+            raise NomarchError(key, path=_without_password(self._url), reason=str(error)) from None
         self._listening = asyncio.create_task(supervise("notifications", self._listen))
         with contextlib.suppress(TimeoutError):  # it goes on trying
             await asyncio.wait_for(self._listens.wait(), _SECONDS)
@@ -138,15 +146,15 @@ class PostgresStore:
                 self._pool.terminate()
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Any]:
+    async def _connection(self, table: str = "") -> AsyncIterator[Any]:
         """A connection, or `Away`."""
         assert self._pool
         try:
             async with self._pool.acquire(timeout=_SECONDS) as db:
                 yield db
-        except _GONE as error:
+        except (*_GONE, *_BROKEN) as error:
             await self._pool.expire_connections()  # when one was cut, so were the others
-            raise Away("database_away") from error
+            raise self.faults.note(postgres_fault(error), str(error), table) from error
         except asyncpg.ForeignKeyViolationError as error:
             raise Gone from error
 
@@ -173,8 +181,8 @@ class PostgresStore:
                 finally:
                     with contextlib.suppress(*_GONE):
                         await db.close(timeout=1)
-            except (*_GONE, asyncpg.PostgresError):
-                logging.getLogger("nomarch").warning("database away")
+            except (*_GONE, asyncpg.PostgresError) as error:
+                self.faults.note(postgres_fault(error), str(error))
             await asyncio.sleep(1)
 
     async def _hear(self, db: Any) -> None:
@@ -195,6 +203,11 @@ class PostgresStore:
         self._watch(Notice(**(told | {"here": tuple(told.get("here", ()))})))
 
     # --- what it keeps ---
+
+    async def try_writing(self, at: int) -> None:
+        """Write a little."""
+        async with self._connection() as db:
+            await db.execute("UPDATE write_check SET at = $1", at)
 
     async def server_key(self) -> bytes:
         """The key in the database."""
@@ -227,7 +240,7 @@ class PostgresStore:
         if len({head.id for head, _, _ in jobs}) < len(jobs):  # which head would be the last?
             return [problem for job in jobs for problem in await self._try([job])]
         try:
-            async with self._connection() as db:
+            async with self._connection(jobs[0][0].id) as db:
                 await db.execute(_APPEND, *_columns(jobs), self.process)
         except _CLASH as error:
             if len(jobs) > 1:
@@ -258,15 +271,15 @@ class PostgresStore:
             return [Kept(*row) for row in await db.fetch(query, table, after)]
 
     async def heads(
-        self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, limit: int = 50
+        self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, last: str = "", limit: int = 50
     ) -> list[Head]:
         """Tables, the last changed first."""
-        query = f"""
-            SELECT {_HEAD} FROM tables WHERE ($1 = '' OR phase = $1) AND (NOT $2 OR listed)
-            AND ($3 = 0 OR updated < $3) AND ($4 = '' OR id IN (SELECT table_id FROM sitting WHERE who = $4))
-            ORDER BY updated DESC LIMIT $5"""
+        query, given = select_heads(
+            numbered, phase=phase, listed=listed, who=who, before=before, last=last, limit=limit
+        )
         async with self._connection() as db:
-            return [Head(*row) for row in await db.fetch(query, phase, listed, before, who, limit)]
+            found = [Head(*row) for row in await db.fetch(query, *given)]
+        return sorted(found, key=lambda head: (head.updated, head.id), reverse=True)
 
     async def beat(self, now: int, clock: int | None = None) -> Beat:
         """Give a sign of life."""
@@ -356,13 +369,12 @@ async def _as_it_is(db: object) -> None:
 def _columns(jobs: list[_Append]) -> list[list[Any]]:
     """What the statement takes: the columns of heads, events, devices and notices, and which tables are new."""
     jobs = sorted(jobs, key=lambda job: job[0].id)  # in the same order everywhere, so that none waits in a circle
-    heads = [(head.id, head.seq, head.game, head.phase, head.listed, head.created, head.updated, head.due, head.summary)
-             for head, _, _ in jobs]  # fmt: skip
+    heads = [astuple(head) for head, _, _ in jobs]
     events = [(head.id, event.seq, event.at, event.data, event.key) for head, kept, _ in jobs for event in kept]
     seated = [(who, head.id) for head, _, devices in jobs for who in devices]
     notices = [json.dumps({"table": head.id, "seq": head.seq}) for head, _, _ in jobs]
     new = [head.id for head, kept, _ in jobs if kept[0].seq == 1]
-    return [*_turned(heads), *_turned(events), *(_turned(seated) or [[], []]), notices, new]
+    return [*_turned(heads), *_turned(events), *(_turned(seated) or [[], []]), new, notices]
 
 
 def _turned(rows: list[tuple[Any, ...]]) -> list[list[Any]]:

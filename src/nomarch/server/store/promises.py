@@ -8,7 +8,8 @@
   the table's lease. A heartbeat tells which processes are alive.
 - When no process gave a sign of life for more than `GAP`, the first that does keeps this as an outage, once.
 - An analysis is a cache: one for each table, the last to begin it holds it.
-- When the database doesn't answer, every call raises `Away`, and works again when it does.
+- When the database doesn't answer, every call raises `Away`, and works again when it does; `Broken`, which is an `Away`
+  too, if somebody has to repair it. Both are counted and logged in `faults`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import NamedTuple, Protocol
 
 from nomarch.language import Message
 from nomarch.server.problems import Away, NotFound
+from nomarch.server.store.faults import Faults
 
 __all__ = [
     "ALIVE", "GAP", "MOST_REVIEWS", "Away", "Beat", "Conflict", "Gone", "Head", "Kept", "Notice", "Outage", "Repeated",
@@ -72,6 +74,9 @@ class Head:
     updated: int
     due: int | None
     summary: str  # JSON
+    uploaded: bool = False  # a record from elsewhere
+    host: str = ""  # the device that made it
+    network: str = ""  # a digest of the network that it was made from
 
 
 @dataclass(frozen=True)
@@ -139,6 +144,8 @@ class Store(Protocol):
     """The name of this process among those on the store."""
     warnings: list[Message]
     """What whoever runs the server should know of the database, found at the start."""
+    faults: Faults
+    """What has gone wrong with it."""
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
         """Open, bring the schema up to date, and begin to tell of what happens."""
@@ -149,15 +156,20 @@ class Store(Protocol):
     async def server_key(self) -> bytes:
         """Random bytes that all processes on this store share."""
 
+    async def try_writing(self, at: int) -> None:
+        """Write a little, to see whether that can be done."""
+
     async def append(self, head: Head, events: Sequence[Kept], who: Sequence[str]) -> None:
         """Keep the next events of a table, its new head, and that these devices have to do with it."""
 
     async def events(self, table: str, after: int = 0) -> list[Kept]:
         """The events of a table, in order; none if there is no such table."""
 
-    async def heads(self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, limit: int = 50
-                    ) -> list[Head]:  # fmt: skip
-        """Tables, the last changed first."""
+    async def heads(
+        self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, last: str = "", limit: int = 50
+    ) -> list[Head]:
+        """Tables, the last changed first: those changed before a time, or at that time and with a name before `last`.
+        Of a device, those it last sat down at."""
 
     async def beat(self, now: int, clock: int | None = None) -> Beat:
         """Give a sign of life. `now` is the time as this process believes it to be; `clock` replaces the clock that

@@ -71,7 +71,27 @@ MIGRATIONS = (
     INSERT INTO heartbeat SELECT coalesce(max(updated), 0) FROM tables;
     CREATE TABLE outages (ended {long} PRIMARY KEY, began {long} NOT NULL);
     """,
+    # 4: an index for each list; what is needed to keep the lobby fair and to remove what nobody wants any more; and a
+    # row to write to, which tells whether that can be done.
+    """
+    ALTER TABLE tables ADD COLUMN uploaded {bool} NOT NULL DEFAULT {false};
+    ALTER TABLE tables ADD COLUMN host text NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN network text NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN seen {long} NOT NULL DEFAULT 0;
+    UPDATE tables SET seen = updated, uploaded = (summary LIKE '%"uploaded":true%');
+    ALTER TABLE sitting ADD COLUMN since {long} NOT NULL DEFAULT 0;
+    UPDATE sitting SET since = (SELECT updated FROM tables WHERE id = table_id);
+    CREATE INDEX tables_listed ON tables (phase, updated, id) WHERE listed;
+    CREATE INDEX tables_open ON tables (seen) WHERE listed AND phase = 'waiting';
+    CREATE INDEX tables_open_host ON tables (host) WHERE listed AND phase = 'waiting';
+    CREATE INDEX tables_open_network ON tables (network) WHERE listed AND phase = 'waiting';
+    CREATE INDEX tables_uploaded ON tables (updated) WHERE uploaded;
+    CREATE INDEX sitting_since ON sitting (who, since, table_id);
+    CREATE INDEX sitting_table ON sitting (table_id);
+    CREATE TABLE write_check (at {long} NOT NULL);
+    INSERT INTO write_check VALUES (0);
+    """,
 )
 
-SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID"}
-POSTGRES = {"bytes": "bytea", "bool": "boolean", "long": "bigint", "rowless": ""}
+SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID", "false": "0"}
+POSTGRES = {"bytes": "bytea", "bool": "boolean", "long": "bigint", "rowless": "", "false": "false"}

@@ -12,17 +12,19 @@ import contextlib
 import json
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 from nomarch.errors import NomarchError
 from nomarch.language import Message
-from nomarch.server.problems import Away
+from nomarch.server.store.faults import Faults, sqlite_fault
 from nomarch.server.store.files import Lock, exposure, log_missing, make_private, remove_strays
 from nomarch.server.store.heartbeats import SqliteHeartbeat
+from nomarch.server.store.lists import COLUMNS, questions, select_heads
 from nomarch.server.store.promises import (
     MOST_REVIEWS,
     Beat,
@@ -42,7 +44,7 @@ __all__ = ["SqliteStore"]
 _T = TypeVar("_T")
 _MOST_AT_ONCE = 500
 _CHAT_LINES = 200
-_HEAD = "id, seq, game, phase, listed, created, updated, due, summary"
+_LOOKING = 2.0  # seconds
 
 _Work = Callable[[sqlite3.Connection], Any]
 
@@ -57,6 +59,7 @@ class SqliteStore:
         self.process = secrets.token_hex(4)
         self._heartbeat = SqliteHeartbeat(self.process)
         self.warnings: list[Message] = []
+        self.faults = Faults()
         self._watch: Callable[[Notice], None] = lambda notice: None
         self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -71,7 +74,7 @@ class SqliteStore:
         try:
             self._db = await self._aside(self._open)
         except (sqlite3.Error, OSError) as error:
-            raise NomarchError("database_unusable", path=self._path, reason=str(error)) from None
+            raise NomarchError(_startup_problem(error), path=self._path, reason=str(error)) from None
 
     async def stop(self) -> None:
         """Finish what waits, and close the file."""
@@ -114,6 +117,7 @@ class SqliteStore:
             db.execute("PRAGMA synchronous=FULL")
             db.execute("PRAGMA foreign_keys=ON")
             self._migrate(db)
+            _look_through(db, self._path)
         except BaseException:
             db.close()
             raise
@@ -145,7 +149,7 @@ class SqliteStore:
 
     # --- carrying out ---
 
-    async def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+    async def _do(self, work: Callable[[sqlite3.Connection], _T], table: str = "") -> _T:
         future: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._writing is None:
@@ -157,7 +161,7 @@ class SqliteStore:
                 raise Gone from error
             raise
         except sqlite3.Error as error:
-            raise Away("database_away") from error
+            raise self.faults.note(sqlite_fault(error), str(error), table) from error
 
     async def _write(self) -> None:
         while self._waiting:
@@ -187,7 +191,9 @@ class SqliteStore:
                 db.execute("SAVEPOINT job")
                 try:
                     outcomes.append((work(db), None))
-                except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+                except Exception as error:  # it goes to whoever asked
+                    if not db.in_transaction:  # SQLite gave everything up: the disk is full, or fails
+                        raise
                     db.execute("ROLLBACK TO job")
                     outcomes.append((None, error))
                 db.execute("RELEASE job")
@@ -203,6 +209,10 @@ class SqliteStore:
 
     # --- what it keeps ---
 
+    async def try_writing(self, at: int) -> None:
+        """Write a little."""
+        await self._do(lambda db: db.execute("UPDATE write_check SET at = ?", (at,)))
+
     async def server_key(self) -> bytes:
         """The key in the file."""
         return await self._do(lambda db: bytes(db.execute("SELECT key FROM server_key").fetchone()[0]))
@@ -217,34 +227,35 @@ class SqliteStore:
             rows = [(head.id, event.seq, event.at, event.data, event.key or None) for event in events]
             try:
                 if events[0].seq == 1:
-                    db.execute(f"INSERT INTO tables ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(head))
+                    marks = ", ".join("?" * len(_row(head)))
+                    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", _row(head))
                 db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
             except sqlite3.IntegrityError as error:
                 raise Gone if _orphaned(error) else Conflict from error
             db.execute(
-                "UPDATE tables SET seq = ?, phase = ?, updated = ?, due = ?, summary = ? WHERE id = ?",
-                (head.seq, head.phase, head.updated, head.due, head.summary, head.id),
+                """UPDATE tables SET seq = ?, phase = ?, updated = ?, seen = ?, due = ?, summary = ?, listed = ?
+                WHERE id = ?""",
+                (head.seq, head.phase, head.updated, head.updated, head.due, head.summary, head.listed, head.id),
             )
-            db.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", [(each, head.id) for each in who])
+            seated = [(each, head.id, head.updated) for each in who]
+            db.executemany("INSERT OR IGNORE INTO sitting (who, table_id, since) VALUES (?, ?, ?)", seated)
 
-        await self._do(work)
+        await self._do(work, head.id)
 
     async def events(self, table: str, after: int = 0) -> list[Kept]:
         """All that happened after an event."""
         query = "SELECT seq, at, data, coalesce(key, '') FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return await self._do(lambda db: [Kept(*row) for row in db.execute(query, (table, after))])
+        return await self._do(lambda db: [Kept(*row) for row in db.execute(query, (table, after))], table)
 
     async def heads(
-        self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, limit: int = 50
+        self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, last: str = "", limit: int = 50
     ) -> list[Head]:
         """Tables, the last changed first."""
-        query = f"""
-            SELECT {_HEAD} FROM tables WHERE (:phase = '' OR phase = :phase) AND (:listed = 0 OR listed = 1)
-            AND (:before = 0 OR updated < :before)
-            AND (:who = '' OR id IN (SELECT table_id FROM sitting WHERE who = :who))
-            ORDER BY updated DESC LIMIT :limit"""
-        given = {"phase": phase, "listed": listed, "before": before, "who": who, "limit": limit}
-        return await self._do(lambda db: [_head(row) for row in db.execute(query, given)])
+        query, given = select_heads(
+            questions, phase=phase, listed=listed, who=who, before=before, last=last, limit=limit
+        )
+        found = await self._do(lambda db: [_head(row) for row in db.execute(query, given)])
+        return sorted(found, key=lambda head: (head.updated, head.id), reverse=True)
 
     async def beat(self, now: int, clock: int | None = None) -> Beat:
         """Give a sign of life."""
@@ -273,19 +284,19 @@ class SqliteStore:
             db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table, said.number, at, seat, name, text))
             return said
 
-        return await self._do(work)
+        return await self._do(work, table)
 
     async def chat(self, table: str, after: int = 0) -> list[Said]:
         """The last lines after one."""
         query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = ? AND number > ?
                    ORDER BY number DESC LIMIT ?"""
-        lines = await self._do(lambda db: [Said(*row) for row in db.execute(query, (table, after, _CHAT_LINES))])
+        lines = await self._do(lambda db: [Said(*row) for row in db.execute(query, (table, after, _CHAT_LINES))], table)
         return lines[::-1]
 
     async def review(self, table: str) -> Review | None:
         """The analysis of a table's game."""
         query = "SELECT who, judge, at, done, total, data FROM reviews WHERE table_id = ?"
-        row = await self._do(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._do(lambda db: db.execute(query, (table,)).fetchone(), table)
         return Review(*row) if row else None
 
     async def begin_review(self, table: str, review: Review) -> None:
@@ -298,7 +309,7 @@ class SqliteStore:
                 (MOST_REVIEWS - 1,),
             )
 
-        await self._do(work)
+        await self._do(work, table)
 
     async def go_on_with_review(self, table: str, review: Review) -> bool:
         """Keep how far an analysis has come."""
@@ -327,6 +338,31 @@ class SqliteStore:
         """Nobody else listens: one process only."""
 
 
+def _startup_problem(error: Exception) -> str:
+    """The message for a file that can't be opened."""
+    kind = sqlite_fault(error)
+    if kind == "read_only" or isinstance(error, PermissionError):
+        return "database_unwritable"
+    foreign = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB  # some other file, most likely
+    return "database_damaged" if kind == "damaged" and not foreign else "database_unusable"
+
+
+def _look_through(db: sqlite3.Connection, path: str) -> None:
+    """Look for damage, as far as that gets in a few seconds: a gigabyte or so."""
+    deadline = time.monotonic() + _LOOKING
+    db.set_progress_handler(lambda: time.monotonic() > deadline, 10_000)
+    try:
+        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+    else:
+        if found != "ok":
+            raise NomarchError("database_damaged", path=path, reason=found)
+    finally:
+        db.set_progress_handler(None, 0)
+
+
 def _find_key(db: sqlite3.Connection, table: str, key: str) -> int:
     row = db.execute("SELECT seq FROM events WHERE table_id = ? AND key = ?", (table, key)).fetchone()
     return int(row[0]) if row else 0
@@ -338,9 +374,9 @@ def _orphaned(error: sqlite3.Error) -> bool:
 
 
 def _row(head: Head) -> tuple[Any, ...]:
-    return (head.id, head.seq, head.game, head.phase, head.listed, head.created, head.updated, head.due, head.summary)
+    return tuple(getattr(head, name) for name in COLUMNS.split(", "))
 
 
 def _head(row: tuple[Any, ...]) -> Head:
-    identity, seq, game, phase, listed, created, updated, due, summary = row
-    return Head(identity, seq, game, phase, bool(listed), created, updated, due, summary)
+    found = Head(*row)
+    return replace(found, listed=bool(found.listed), uploaded=bool(found.uploaded))

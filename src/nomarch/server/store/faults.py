@@ -1,0 +1,77 @@
+"""What a database can fail at: which faults pass by themselves, and which somebody has to repair."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import asyncpg
+
+from nomarch.server.problems import Away, Broken
+
+__all__ = ["MESSAGES", "Faults", "postgres_fault", "sqlite_fault"]
+
+_LOG_EVERY = 10.0  # seconds, for each kind
+_log = logging.getLogger("nomarch")
+
+# The kinds that don't pass, and what visitors are told. All others are `busy` or `away`.
+MESSAGES = {
+    "full": "database_full",
+    "read_only": "database_read_only",
+    "damaged": "database_broken",
+    "disk": "database_failing",
+}
+_SQLITE = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_CANTOPEN: "disk",
+}
+_POSTGRES: tuple[tuple[type[Exception], str], ...] = (
+    (asyncpg.DiskFullError, "full"),
+    (asyncpg.ReadOnlySQLTransactionError, "read_only"),
+    (asyncpg.InsufficientPrivilegeError, "read_only"),
+    (asyncpg.DataCorruptedError, "damaged"),
+    (asyncpg.IndexCorruptedError, "damaged"),
+    (asyncpg.PostgresIOError, "disk"),
+)
+
+
+def sqlite_fault(error: BaseException) -> str:
+    """The kind of a fault of SQLite's. The lowest byte of its code says which; the others are details."""
+    if "Could not decode to UTF-8" in str(error):  # Python's own, without a code: what stands there isn't what we wrote
+        return "damaged"
+    return _SQLITE.get(getattr(error, "sqlite_errorcode", -1) & 0xFF, "away")
+
+
+def postgres_fault(error: BaseException) -> str:
+    """The kind of a fault of PostgreSQL's."""
+    return next((kind for sort, kind in _POSTGRES if isinstance(error, sort)), "away")
+
+
+class Faults:
+    """The faults of one store: counted, and logged when they begin and then every few seconds."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.counts: Counter[str] = Counter()
+        self._now = now
+        self._logged: dict[str, tuple[float, int]] = {}  # when a kind was last logged, and its count then
+
+    def note(self, kind: str, reason: str, table: str = "") -> Away:
+        """Count a fault, and log it; the problem to tell whoever asked."""
+        self.counts[kind] += 1
+        last, count = self._logged.get(kind, (-_LOG_EVERY, 0))
+        now = self._now()
+        if now - last >= _LOG_EVERY:
+            self._logged[kind] = (now, self.counts[kind])
+            level = logging.ERROR if kind in MESSAGES else logging.WARNING
+            extra = {"reason": f"{kind}: {reason}", "count": self.counts[kind] - count}
+            _log.log(level, "database fault", extra=extra | ({"table": table} if table else {}))
+        return Broken(MESSAGES[kind]) if kind in MESSAGES else Away("database_away")
