@@ -168,3 +168,22 @@ def test_a_limit_forgets_whoever_was_silent_longest() -> None:
         limits.take("act", str(number))
     limits.take("act", "first")
     assert len(limits._buckets) == 20_000
+
+
+def test_processes_divide_the_rates_of_an_address_but_not_those_of_a_device() -> None:
+    processes = 1
+    limits = Limits({"address": Rate(6, RARELY), "act": Rate(6, RARELY, divided=False)}, lambda: processes)
+
+    def passed(kind: str, name: str) -> int:
+        for number in range(20):
+            try:
+                limits.take(kind, name)
+            except TooMany:
+                return number
+        return 20
+
+    assert (passed("address", "a"), passed("act", "a")) == (6, 6)
+    processes = 3
+    assert (passed("address", "b"), passed("act", "b")) == (2, 6)
+    processes = 100
+    assert passed("address", "c") == 1

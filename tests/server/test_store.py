@@ -336,8 +336,9 @@ def test_other_processes_are_told_after_an_event_was_kept(postgres: Postgres) ->
             assert [each.seq for each in await other.events("t")] == [1, 2]
             await one.say("t", 1, None, "Ann", "hello")
             assert await heard.get() == Notice("t", chat=1)
-            await one.announce(Notice("t", process="p", here=(0, 2)))
-            assert await heard.get() == Notice("t", process="p", here=(0, 2))
+            here = [Notice("", process="p", present={"t": [0, 2]}, whole=True), Notice("", process="p", ask=True)]
+            await one.announce(*here)
+            assert [await heard.get(), await heard.get()] == here
 
     asyncio.run(asyncio.wait_for(tell(), 60))
 

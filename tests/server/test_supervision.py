@@ -17,7 +17,7 @@ from nomarch.server.settings import Settings
 from nomarch.server.store import Kept, Notice, open_store
 from nomarch.server.supervision import supervise
 from tests.server.live import live as connected
-from tests.server.people import Person, person
+from tests.server.people import person
 from tests.server.players import until
 from tests.server.serving import Server
 
@@ -70,17 +70,16 @@ def test_the_keeper_goes_on_after_any_fault(tmp_path: Path, caplog: pytest.LogCa
 def test_a_fault_in_an_announcement_leaves_no_watcher_behind(
     small_server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann = Person(small_server)
-    table = ann.make("nile", person("Ann"), person("Bob"))
+    client = Client(small_server.address)
+    table = client.create("nile", [person("Ann"), person("Bob")])
     hub: Hub = small_server.service.hub
     announced: list[Notice] = []
 
-    async def announce(notice: Notice) -> None:
-        announced.append(notice)
+    async def announce(*notices: Notice) -> None:
+        announced.extend(notices)
         raise ValueError("a fault")
 
     monkeypatch.setattr(hub.store, "announce", announce)
-    client = Client(small_server.address)
     with (
         caplog.at_level(logging.CRITICAL),
         contextlib.suppress(ConnectionClosed),

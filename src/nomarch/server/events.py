@@ -11,9 +11,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 __all__ = [
-    "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "ClockPaused", "Closed", "Created", "Dealt", "Event", "Joined",
-    "Left", "Moved", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded", "read",
-    "write",
+    "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "ClockPaused", "Closed", "Created", "Dealt", "Event",
+    "Joined", "Left", "Moved", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded",
+    "read", "write",
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import ipaddress
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -89,13 +89,15 @@ class Rate:
 
     burst: float
     per_second: float
+    divided: bool = True  # among all processes: whoever can reach several of them shall not get more
 
 
 class Limits:
     """A bucket of tokens for each name; those not heard of for longest are forgotten first: theirs are full again."""
 
-    def __init__(self, rates: Mapping[str, Rate]) -> None:
+    def __init__(self, rates: Mapping[str, Rate], processes: Callable[[], int] = lambda: 1) -> None:
         self._rates = rates
+        self._processes = processes
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, name: str) -> None:
@@ -103,11 +105,12 @@ class Limits:
         rate = self._rates.get(kind)
         if rate is None:
             return
-        now = time.monotonic()
-        left, then = self._buckets.pop((kind, name), (rate.burst, now))
-        left = min(rate.burst, left + (now - then) * rate.per_second)
+        now, share = time.monotonic(), max(1, self._processes()) if rate.divided else 1
+        burst, per_second = max(1, rate.burst / share), rate.per_second / share
+        left, then = self._buckets.pop((kind, name), (burst, now))
+        left = min(burst, left + (now - then) * per_second)
         self._buckets[kind, name] = (max(left - 1, 0) if left >= 1 else left, now)
         while len(self._buckets) > _ADDRESSES:
             self._buckets.popitem(last=False)
         if left < 1:
-            raise TooMany("too_many", (1 - left) / rate.per_second)
+            raise TooMany("too_many", (1 - left) / per_second)

@@ -11,7 +11,7 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import orjson
@@ -22,6 +22,7 @@ from nomarch.server import requests
 from nomarch.server.door import Door
 from nomarch.server.events import Event
 from nomarch.server.heartbeat import Heartbeat
+from nomarch.server.presence import Presence
 from nomarch.server.problems import NotFound
 from nomarch.server.store import Away, Conflict, Gone, Head, Kept, Notice, Repeated, Store
 from nomarch.server.table import Table
@@ -31,7 +32,6 @@ __all__ = ["Hub", "Live", "Watcher"]
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else
 _NAME_LENGTH = 12
 _TABLES_IN_MEMORY = 2000
-_SILENCE = 60_000  # milliseconds without a word, and a process is thought dead
 
 _Decide = Callable[[Table, int], list[Event]]
 _log = logging.getLogger("nomarch")
@@ -62,8 +62,7 @@ class Live:
         self.gone = False  # it was deleted
         self.doubtful = False  # the store may hold more than this process knows
         self.watchers: set[Watcher] = set()
-        # By process, when it last said so, and the seats that somebody sits at there.
-        self.elsewhere: dict[str, tuple[int, tuple[int, ...]]] = {}
+        self.elsewhere: set[int] = set()  # the seats whose players look on through other processes
         self.said = 0
         self._here: list[int] | None = None
 
@@ -79,7 +78,7 @@ class Live:
     def here(self) -> list[int]:
         """The seats whose players are there now."""
         if self._here is None:
-            self._here = sorted(self.sitting().union(*(seats for _, seats in self.elsewhere.values())))
+            self._here = sorted(self.sitting() | self.elsewhere)
         return self._here
 
     def tell(self) -> None:
@@ -97,7 +96,7 @@ class Hub:
         self.heartbeat = Heartbeat(store, clock)
         self.now = self.heartbeat.now
         self.key = b""
-        self.process = store.process
+        self.presence = Presence(store)
         self.moved: Callable[[Live], None] = lambda live: None  # called after every change
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -161,6 +160,7 @@ class Hub:
         if not kept:
             raise NotFound("no_such_table")
         live = Live(_take_in(Table(name), kept))
+        live.elsewhere = self.presence.elsewhere(name)
         live.doubtful = name in self._stirred
         live = self._tables.setdefault(name, live)
         self._make_room()
@@ -194,7 +194,11 @@ class Hub:
 
     def _heard(self, notice: Notice) -> None:
         """Word from the store."""
+        if notice.process:
+            self._hear_of(notice)
+            return
         if not notice.table:  # after a break: anything may have happened
+            self.spawn(self.presence.tell_all(ask=True))
             self._stirred.update(self._opening)
             for live in self._tables.values():
                 self._doubt(live)
@@ -207,8 +211,6 @@ class Hub:
         if notice.gone:
             self._forget(heard)
             return
-        if notice.process and notice.process != self.process:
-            self._hear_of(heard, notice)
         if notice.chat > heard.said:
             heard.said = notice.chat
             heard.tell()
@@ -230,12 +232,19 @@ class Hub:
         live.tell()
         self.spawn(self.open(live.table.id))
 
-    def _hear_of(self, live: Live, notice: Notice) -> None:
-        """Who is there, as another process says; one that was not heard of before shall know who is here."""
-        if notice.process not in live.elsewhere and live.watchers:
-            self.spawn(self._announce(live))
-        live.elsewhere[notice.process] = (self.now(), notice.here)
-        live.tell()
+    def _hear_of(self, notice: Notice) -> None:
+        """Who is there, as another process says."""
+        if notice.process == self.store.process:
+            return
+        self._show_present(self.presence.hear(notice))
+        if notice.ask:
+            self.spawn(self.presence.tell_all())
+
+    def _show_present(self, tables: Iterable[str]) -> None:
+        for name in tables:
+            if live := self._tables.get(name):
+                live.elsewhere = self.presence.elsewhere(name)
+                live.tell()
 
     async def _catch_up(self, live: Live, seq: int) -> None:
         async with live.lock:  # what this process is keeping itself, it knows by then
@@ -280,9 +289,8 @@ class Hub:
                     return live.table.keys[key]
                 if live.table.made and live.table.made.clock:
                     await self.heartbeat.check()
-                paused = requests.pause(live.table, self.heartbeat.outages)
                 try:
-                    found = [*paused, *decide(_after_pauses(live.table, paused), self.now())]
+                    found = self._decide(live.table, decide)
                 except NomarchError:
                     # Word of what another process kept may still be on its way: nobody is refused for that.
                     if self.store.shared and await self._refresh(live):
@@ -303,6 +311,15 @@ class Hub:
                 else:
                     return live.table.seq
 
+    def _decide(self, table: Table, decide: _Decide) -> list[Event]:
+        """What a request leads to; before, the player to decide gets back the time in which nobody could move."""
+        paused = requests.pause(table, self.heartbeat.outages)
+        if not paused:
+            return decide(table, self.now())
+        after = table.copy()
+        after.pause(paused)  # and no event more: whoever asks can't know of it
+        return [paused, *decide(after, self.now())]
+
     async def _keep(self, live: Live, found: list[Event], key: str) -> None:
         """Keep events, and only then let them happen. The lock is held."""
         at, first = max(self.now(), live.table.at), live.table.seq + 1
@@ -322,34 +339,28 @@ class Hub:
 
     # --- looking on ---
 
-    async def watch(self, live: Live, watcher: Watcher) -> None:
+    def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody comes."""
         live.watchers.add(watcher)
-        await self._announce(live)
+        self._note_presence(live)
 
-    async def unwatch(self, live: Live, watcher: Watcher) -> None:
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
         """Somebody goes."""
         live.watchers.discard(watcher)
-        await self._announce(live)
+        self._note_presence(live)
 
-    async def _announce(self, live: Live) -> None:
-        """Who is there, for those who look on here and elsewhere."""
+    def _note_presence(self, live: Live) -> None:
         live.tell()
-        try:
-            notice = Notice(live.table.id, process=self.process, here=tuple(sorted(live.sitting())))
-            await self.store.announce(notice)
-        except Away:
-            _log.warning("database away")
+        if self.presence.note(live.table.id, live.sitting()):
+            self.spawn(self.presence.tell_soon())
 
     async def keep_presence(self) -> None:
-        """Say again who is here, and forget what processes said that have been silent since."""
+        """Tell who came or went unnoticed, and forget what dead processes told."""
+        self._show_present(self.presence.forget_dead(self.heartbeat.alive))
         for live in self.tables():
             if live.watchers:
-                await self._announce(live)
-            silent = [name for name, (at, _) in live.elsewhere.items() if self.now() - at > _SILENCE]
-            for name in silent:
-                del live.elsewhere[name]
-                live.tell()
+                self.presence.note(live.table.id, live.sitting())  # a seat may have changed hands
+        await self.presence.tell_now_and_then()
 
     async def say(self, live: Live, who: str, name: str, text: str) -> int:
         """A line of chat."""
@@ -367,17 +378,6 @@ def _take_in(table: Table, kept: list[Kept]) -> Table:
     after = table.copy()
     for event in kept:
         after.apply(kinds.read(event.data), event.at, event.key)
-    return after
-
-
-def _after_pauses(table: Table, paused: list[Event]) -> Table:
-    """The table as requests are to see it: with the time given back, and no event more."""
-    if not paused:
-        return table
-    after = table.copy()
-    for event in paused:
-        assert isinstance(event, kinds.ClockPaused)
-        after.pause(event)
     return after
 
 

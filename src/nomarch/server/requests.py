@@ -187,18 +187,18 @@ def run_out(table: Table, now: int) -> list[Event]:
     return [events.TimedOut(seat=table.to_play, stand_in=table.made.stand_in)]
 
 
-def pause(table: Table, outages: Sequence[tuple[int, int]]) -> list[Event]:
+def pause(table: Table, outages: Sequence[tuple[int, int]]) -> events.ClockPaused | None:
     """The time to give back to the player to decide, once: outages from beginning to end, the oldest first, in which
     nobody could move, and a little more to find out that it is over."""
     if table.to_play is None or table.bot_to_play or not (table.made and table.made.clock):
-        return []
+        return None
     since = max(table.clock_since, table.paused_until)
     lost = 0
     for began, ended in reversed(outages):
         if ended <= since:
             break
         lost += ended - max(began, since)
-    return [events.ClockPaused(milliseconds=lost + _GRACE, until=outages[-1][1])] if lost else []
+    return events.ClockPaused(milliseconds=lost + _GRACE, until=outages[-1][1]) if lost else None
 
 
 def close(table: Table, who: str) -> list[Event]:

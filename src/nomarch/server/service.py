@@ -49,7 +49,7 @@ class Service:
         self.metrics = Metrics(self.hub)
         self.keeper = Keeper(self.hub, self.workers, self.metrics)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
-        self.limits = Limits(settings.rates)
+        self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))
         self.connections = Connections(settings.caps, self.metrics, settings.proxied)
         self._started = False
         self._health: asyncio.Task[None] | None = None

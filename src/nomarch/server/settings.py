@@ -16,17 +16,18 @@ from nomarch.server.guard import Rate
 
 __all__ = ["RATES", "Settings", "default_database"]
 
-# Far more than people need, and too little for a flood.
+# Far more than people need, and too little for a flood. Several processes divide the rates of an address among them;
+# a device's socket stays at one process.
 RATES: Mapping[str, Rate] = {
     "address": Rate(200, 50),  # requests of one address
     "identity": Rate(60, 1),  # new tokens for programs of one address
     "create": Rate(20, 0.5),  # new tables and uploads of one address
     "connect": Rate(60, 5),  # sockets of one address
-    "act": Rate(40, 15),  # moves and undos of one device
+    "act": Rate(40, 15, divided=False),  # moves and undos of one device
     "message": Rate(100, 30),  # messages over the sockets of one address
-    "say": Rate(6, 0.5),  # lines of chat of one device
+    "say": Rate(6, 0.5, divided=False),  # lines of chat of one device
     "speak": Rate(30, 3),  # lines of chat of one address: a new device costs nothing
-    "hint": Rate(5, 0.5),  # hints of one device
+    "hint": Rate(5, 0.5, divided=False),  # hints of one device
     "analyse": Rate(5, 1 / 60),  # analyses of one address
 }
 

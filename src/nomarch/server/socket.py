@@ -212,18 +212,19 @@ class _Talk:
     async def run(self) -> None:
         """Until it closes."""
         try:
-            await self._service.hub.watch(self._live, self._watcher)
+            self._service.hub.watch(self._live, self._watcher)
             self._watcher.changed.set()
             code = await self._talk()
         finally:
-            await self._service.hub.unwatch(self._live, self._watcher)
+            self._service.hub.unwatch(self._live, self._watcher)
         with contextlib.suppress(*_CLOSED):
             await self._socket.close(code)
 
     async def _talk(self) -> int:
         """Until one side ends it; the code to close with."""
         code = _REFUSED
-        both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
+        # Sending begins first: the table comes before any answer.
+        both = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -13,7 +13,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, astuple
+from dataclasses import astuple, fields
 from typing import Any
 
 import asyncpg
@@ -55,6 +55,7 @@ _GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, async
 _BROKEN = (asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError, asyncpg.DataCorruptedError,
            asyncpg.IndexCorruptedError, asyncpg.PostgresIOError)  # fmt: skip
 
+_NOTICE = {each.name for each in fields(Notice)}  # processes of another version may tell more
 _TOGETHER = 200  # appends in one statement
 _Append = tuple[Head, Sequence[Kept], Sequence[str]]
 _APPEND = f"""
@@ -200,7 +201,7 @@ class PostgresStore:
 
     def _heard(self, db: object, process: int, channel: str, payload: object) -> None:
         told = json.loads(str(payload))
-        self._watch(Notice(**(told | {"here": tuple(told.get("here", ()))})))
+        self._watch(Notice(**({"table": ""} | {name: told[name] for name in told if name in _NOTICE})))
 
     # --- what it keeps ---
 
@@ -355,11 +356,11 @@ class PostgresStore:
             await db.execute("SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", _CHANNEL, notices)
         return len(gone)
 
-    async def announce(self, notice: Notice) -> None:
+    async def announce(self, *notices: Notice) -> None:
         """Tell the other processes."""
-        payload = json.dumps(asdict(notice))
+        told = [json.dumps({name: value for name, value in vars(notice).items() if value}) for notice in notices]
         async with self._connection() as db:
-            await db.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
+            await db.execute("SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", _CHANNEL, told)
 
 
 async def _as_it_is(db: object) -> None:

@@ -14,8 +14,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from nomarch.language import Message
@@ -124,15 +124,17 @@ class Beat:
 
 @dataclass(frozen=True)
 class Notice:
-    """Word from a process, perhaps this one: a table has moved on (`seq`), somebody spoke, who is there changed, or the
-    table was deleted."""
+    """Word from a process, perhaps this one: a table has moved on (`seq`), somebody spoke, or the table was deleted; or
+    of no table by name, who is connected to the process. With neither, anything may have happened."""
 
     table: str
     seq: int = 0
     chat: int = 0
-    process: str = ""
-    here: tuple[int, ...] = ()
     gone: bool = False
+    process: str = ""
+    present: Mapping[str, Sequence[int]] = field(default_factory=dict)  # by table, the seats of those connected
+    whole: bool = False  # at all other tables, nobody is
+    ask: bool = False  # others are to tell who is connected to them
 
 
 class Store(Protocol):
@@ -204,5 +206,5 @@ class Store(Protocol):
     async def delete(self, tables: Sequence[str]) -> int:
         """Remove tables with their events, chat, analyses and all else; how many there were."""
 
-    async def announce(self, notice: Notice) -> None:
-        """Tell the other processes."""
+    async def announce(self, *notices: Notice) -> None:
+        """Tell the other processes, in this order."""

@@ -334,7 +334,7 @@ class SqliteStore:
             self._watch(Notice(table, gone=True))
         return deleted
 
-    async def announce(self, notice: Notice) -> None:
+    async def announce(self, *notices: Notice) -> None:
         """Nobody else listens: one process only."""
 
 
