@@ -1,11 +1,12 @@
 // What a live table has around the game: clocks, chat, what the others did, what flies where, the shuffle checked.
 
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as api from '../src/api/client'
 import type { LiveTable } from '../src/api/live.svelte'
-import { check, noteCommitment, notedCommitment, readRecord, type Finding } from '../src/api/shuffle'
+import { check, kept, noteCommitment, notedCommitment, pledge, readRecord, type Finding } from '../src/api/shuffle'
 import { ServerTime } from '../src/api/time'
 import type { ChatLine } from '../src/api/types'
 import { flightsOf as fertilityFlights } from '../src/games/fertility/flights'
@@ -192,28 +193,28 @@ describe('the shuffle of a real record', () => {
   const holds = (findings: Finding[], what: Finding['what']) =>
     findings.filter((finding) => finding.what === what).map((finding) => finding.holds)
 
-  test('is fair', async () => {
-    const { findings, seed } = await check(told, told.commitment, told.numbers['1']!)
+  test('is fair', () => {
+    const { findings, seed } = check(told, told.commitment, told.numbers['1']!)
     expect(names).toEqual(['Ann', 'Bob'])
     expect(findings.map((finding) => finding.holds)).toEqual(['yes', 'yes', 'yes', 'yes', 'yes'])
     expect(seed).toBe(SEED)
   })
 
-  test('is not, with anything else in it', async () => {
+  test('is not, with anything else in it', () => {
     const other = '0'.repeat(64)
-    expect(holds((await check(told, other, null)).findings, 'seen')).toEqual(['no'])
-    expect(holds((await check({ ...told, secret: other }, null, null)).findings, 'secret')).toEqual(['no'])
+    expect(holds(check(told, other, null).findings, 'seen')).toEqual(['no'])
+    expect(holds(check({ ...told, secret: other }, null, null).findings, 'secret')).toEqual(['no'])
     const changed = { ...told, numbers: { ...told.numbers, '1': other } }
-    const found = await check(changed, null, told.numbers['1']!)
+    const found = check(changed, null, told.numbers['1']!)
     expect(holds(found.findings, 'number')).toEqual(['yes', 'no'])
     expect(holds(found.findings, 'own')).toEqual(['no'])
     expect(holds(found.findings, 'seen')).toEqual(['open'])
     expect(found.seed).not.toBe(SEED)
-    expect(holds((await check({ ...told, secret: 'no number' }, null, null)).findings, 'secret')).toEqual(['no'])
+    expect(holds(check({ ...told, secret: 'no number' }, null, null).findings, 'secret')).toEqual(['no'])
   })
 
-  test('says whose number is missing, and when there is none', async () => {
-    const found = await check({ ...told, numbers: {} }, null, null)
+  test('says whose number is missing, and when there is none', () => {
+    const found = check({ ...told, numbers: {} }, null, null)
     expect(holds(found.findings, 'missing')).toEqual(['open', 'open'])
     expect(holds(found.findings, 'none')).toEqual(['open'])
   })
@@ -227,5 +228,35 @@ describe('the shuffle of a real record', () => {
     noteCommitment({ id: 'one', phase: 'waiting', shuffle })
     noteCommitment({ id: 'one', phase: 'waiting', shuffle: { ...shuffle, commitment: 'c2' } })
     expect(notedCommitment('one')).toBe('c1')
+  })
+})
+
+describe('on plain HTTP from another machine, where browsers compute no digests,', () => {
+  const record = readFileSync(join(ROOT, 'docs', 'games', 'shuffled.txt'), 'utf-8')
+  beforeEach(() => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto)
+    vi.stubGlobal('crypto', { getRandomValues })
+    vi.stubGlobal('isSecureContext', false)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a number is pledged all the same: at a new table, and when one joins', async () => {
+    const asked = vi.fn().mockImplementation(() => Promise.resolve(new Response('{"table":"t1","seq":1,"shuffle":{}}')))
+    vi.stubGlobal('fetch', asked)
+    await api.create({ game: 'nile', seats: [] })
+    await api.join('t2', 'Ann')
+    const pledges = asked.mock.calls.flatMap(([, { body }]) => (body ? [JSON.parse(body).pledge] : []))
+    expect(pledges).toEqual([kept('t1')!.digest, kept('t2')!.digest])
+    for (const table of ['t1', 't2']) {
+      const { number, digest } = kept(table)!
+      expect(digest).toBe(createHash('sha256').update(Buffer.from(number, 'hex')).digest('hex'))
+    }
+    expect(pledge().digest).not.toBe(pledge().digest)
+  })
+
+  test('a shuffle is checked all the same', () => {
+    const { told } = readRecord(record)!
+    const { findings, seed } = check(told, told.commitment, null)
+    expect([new Set(findings.map((finding) => finding.holds)), seed]).toEqual([new Set(['yes']), SEED])
   })
 })

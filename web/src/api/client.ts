@@ -64,24 +64,24 @@ export const removeBot = (id: string, seat: number) => ask<Answer>('DELETE', `${
 /** Sign every other device out from a seat of ours; its links stop working. */
 export const revoke = (id: string, seat: number) => ask<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
 
-/** Make a table; a number of ours goes into its shuffle where the browser can draw one. */
+/** Make a table; a number of ours goes into its shuffle. */
 export async function create(plan: Omit<CreateRequest, 'pledge' | 'key'>): Promise<string> {
-  const promise = await pledge()
-  const made = await ask<Answer>('POST', '/tables', { ...plan, ...(promise ? { pledge: promise.digest } : {}) })
-  promise?.keep(made.table)
+  const promise = pledge()
+  const made = await ask<Answer>('POST', '/tables', { ...plan, pledge: promise.digest })
+  promise.keep(made.table)
   // What the server is bound to, from before the cards are dealt; should it not be told now, the check will say so.
   await see(made.table).then(noteCommitment, () => undefined)
   return made.table
 }
 
 export async function join(id: string, name: string, seat?: number): Promise<void> {
-  const promise = await pledge()
+  const promise = pledge()
   await ask<Answer>('POST', `${table(id)}/join`, {
     name,
     ...(seat === undefined ? {} : { seat }),
-    ...(promise ? { pledge: promise.digest } : {}),
+    pledge: promise.digest,
   })
-  promise?.keep(id)
+  promise.keep(id)
 }
 
 export const chat = (id: string, text: string, name: string) => ask<Answer>('POST', `${table(id)}/chat`, { text, name })

@@ -1,26 +1,23 @@
 // Our part of a fair shuffle: a number drawn here, of which only the digest is shown until nobody can join any more. And
 // the check after the game, as docs/fairness.md describes it: everything but the deal itself, which needs the rules.
 
+// SHA-256 is worked out in script: browsers keep their own digests from pages on plain HTTP, where guests must pledge, too.
+import { sha256 } from '@noble/hashes/sha2.js'
 import type { Schemas } from './types'
 
 const KEY = (table: string) => `nomarch-number-${table}`
 const COMMITMENT = (table: string) => `nomarch-commitment-${table}`
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-
-/** Whether digests can be computed here: not on plain HTTP from another machine. */
-export const canDigest = (): boolean => Boolean(globalThis.crypto?.subtle)
 
 export interface Pledge {
   digest: string
   keep: (table: string) => void
 }
 
-/** Draw a number; null where the browser can't compute a digest. */
-export async function pledge(): Promise<Pledge | null> {
-  if (!canDigest()) return null
+/** Draw a number. */
+export function pledge(): Pledge {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
-  const digest = hex(await sha256(bytes))
+  const digest = hex(sha256(bytes))
   return {
     digest,
     keep: (table) => {
@@ -90,8 +87,8 @@ export function readRecord(record: string): { told: Told; names: string[] } | nu
 }
 
 const NUMBER = /^[0-9a-f]{64}$/
-const digest = async (number: string): Promise<string | null> =>
-  NUMBER.test(number) ? hex(await sha256(Uint8Array.from(number.match(/../g)!, (pair) => parseInt(pair, 16)))) : null
+const digest = (number: string): string | null =>
+  NUMBER.test(number) ? hex(sha256(Uint8Array.from(number.match(/../g)!, (pair) => parseInt(pair, 16)))) : null
 
 /** One thing that was looked at. `open`: nothing speaks against it, and it can't be known here. */
 export interface Finding {
@@ -106,28 +103,28 @@ export interface Found {
 }
 
 /** Check what a finished game tells, against what this browser remembers of it. */
-export async function check(told: Told, noted: string | null, own: string | null): Promise<Found> {
+export function check(told: Told, noted: string | null, own: string | null): Found {
   const findings: Finding[] = []
   const holds = (right: boolean) => (right ? 'yes' : 'no')
   findings.push({ what: 'seen', holds: noted === null ? 'open' : holds(noted === told.commitment) })
-  findings.push({ what: 'secret', holds: holds((await digest(told.secret ?? '')) === told.commitment) })
+  findings.push({ what: 'secret', holds: holds(digest(told.secret ?? '') === told.commitment) })
   const seats = [...new Set([...Object.keys(told.pledges), ...Object.keys(told.numbers)].map(Number))]
   for (const seat of seats.sort((a, b) => a - b)) {
     const number = told.numbers[String(seat)]
     if (number === undefined) findings.push({ what: 'missing', holds: 'open', seat })
-    else findings.push({ what: 'number', holds: holds((await digest(number)) === told.pledges[String(seat)]), seat })
+    else findings.push({ what: 'number', holds: holds(digest(number) === told.pledges[String(seat)]), seat })
   }
   if (own !== null) findings.push({ what: 'own', holds: holds(Object.values(told.numbers).includes(own)) })
   if (!Object.keys(told.numbers).length) findings.push({ what: 'none', holds: 'open' })
-  return { findings, seed: await seedOf(told) }
+  return { findings, seed: seedOf(told) }
 }
 
 /** The seed that the secret and the numbers give. */
-async function seedOf(told: Told): Promise<string> {
+function seedOf(told: Told): string {
   const lines = Object.keys(told.numbers)
     .map(Number)
     .sort((a, b) => a - b)
     .map((seat) => `seat ${seat + 1} ${told.numbers[String(seat)]}\n`)
-  const mixed = await sha256(new TextEncoder().encode(`nomarch shuffle 1\n${told.secret}\n${lines.join('')}`))
-  return (new DataView(mixed.buffer).getBigUint64(0) % 2n ** 63n).toString()
+  const mixed = sha256(new TextEncoder().encode(`nomarch shuffle 1\n${told.secret}\n${lines.join('')}`))
+  return (new DataView(mixed.buffer, mixed.byteOffset).getBigUint64(0) % 2n ** 63n).toString()
 }

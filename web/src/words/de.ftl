@@ -340,7 +340,6 @@ shuffle_found_own = { $holds ->
 }
 shuffle_found_none = Keine Zahl eines Spielers ist eingegangen: Ausgeteilt wurde allein aus dem Geheimnis des Servers.
 shuffle_seed = Zusammen ergeben sie den Startwert { $seed }.
-shuffle_no_digests = Dieser Browser kann hier nichts nachrechnen: Dazu braucht es HTTPS. Es bleibt das Wort des Servers.
 shuffle_deal_title = Die Karten selbst
 shuffle_dealt = { $fair ->
     [yes] Der Server hat aus diesem Startwert noch einmal ausgeteilt, und es kamen dieselben Karten heraus.

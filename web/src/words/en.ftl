@@ -340,7 +340,6 @@ shuffle_found_own = { $holds ->
 }
 shuffle_found_none = No player’s number went in: the deal came from the server’s secret alone.
 shuffle_seed = Together they give the seed { $seed }.
-shuffle_no_digests = This browser can’t work out digests here: that takes HTTPS. The server’s word below is all there is.
 shuffle_deal_title = The cards themselves
 shuffle_dealt = { $fair ->
     [yes] The server dealt again from this seed, and the same cards came out.

@@ -340,7 +340,6 @@ shuffle_found_own = { $holds ->
 }
 shuffle_found_none = Aucun nombre de joueur n’a compté : la distribution vient du seul secret du serveur.
 shuffle_seed = Ensemble, ils donnent la graine { $seed }.
-shuffle_no_digests = Ce navigateur ne peut rien calculer ici : il y faut HTTPS. Il reste la parole du serveur.
 shuffle_deal_title = Les cartes elles-mêmes
 shuffle_dealt = { $fair ->
     [yes] Le serveur a distribué de nouveau à partir de cette graine, et les mêmes cartes sont sorties.

@@ -340,7 +340,6 @@ shuffle_found_own = { $holds ->
 }
 shuffle_found_none = Geen getal van een speler telde mee: er is alleen uit het geheim van de server gedeeld.
 shuffle_seed = Samen geven ze de startwaarde { $seed }.
-shuffle_no_digests = Deze browser kan hier niets narekenen: daar is HTTPS voor nodig. Wat rest is het woord van de server.
 shuffle_deal_title = De kaarten zelf
 shuffle_dealt = { $fair ->
     [yes] De server heeft uit deze startwaarde opnieuw gedeeld, en er kwamen dezelfde kaarten uit.
