@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -147,9 +146,8 @@ async def upload_record(request: Request, guest: Guest, asked: messages.RecordRe
     """Put up a record from elsewhere, to be replayed here."""
     service = service_of(request)
     service.limits.take("create", guest.network)
-    # Replaying takes a while: others shall not wait.
-    network = service.network_digest(guest.network)
-    found = await asyncio.to_thread(requests.upload, asked.record, guest.who, network)
+    digest = service.network_digest(guest.network)
+    found = await service.replays.run(guest.network, requests.upload, asked.record, guest.who, digest)
     live, seq = await service.hub.create(found)
     return {"table": live.table.id, "seq": seq}
 
@@ -275,10 +273,11 @@ async def deal(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
 
 
 @router.post("/verify", response_model=messages.ShuffleCheck)
-async def verify(guest: Guest, asked: messages.RecordRequest) -> dict[str, Any]:
+async def verify(request: Request, guest: Guest, asked: messages.RecordRequest) -> dict[str, Any]:
     """Whether a record's cards came from the secret and the numbers it tells."""
-    match = await asyncio.to_thread(load, asked.record)
-    problem, found = _check_shuffle(match)
+    service = service_of(request)
+    service.limits.take("verify", guest.network)
+    match, problem, found = await service.replays.run(guest.network, _check_shuffle, asked.record)
     return {
         "fair": problem is None,
         "commitment": match.shuffle.get("commitment") or None,
@@ -288,17 +287,17 @@ async def verify(guest: Guest, asked: messages.RecordRequest) -> dict[str, Any]:
     }
 
 
-def _check_shuffle(match: Match) -> tuple[NomarchError | None, fairness.Shuffle]:
-    """What is wrong with a shuffle, and what there is to read of it."""
-    found = fairness.Shuffle("")
+def _check_shuffle(record: str) -> tuple[Match, NomarchError | None, fairness.Shuffle]:
+    """A record replayed, what is wrong with its shuffle, and what there is to read of it."""
+    match, found = load(record), fairness.Shuffle("")
     try:
         found = fairness.Shuffle.read(match.shuffle)
         fairness.verify(match)
     except NomarchError as problem:
-        return problem, found
+        return match, problem, found
     except (TypeError, ValueError):  # no server writes such lines: seats beyond counting, choices that are none
-        return NomarchError("shuffle_deal"), found
-    return None, found
+        return match, NomarchError("shuffle_deal"), found
+    return match, None, found
 
 
 # --- play ---
@@ -348,20 +347,27 @@ async def say(request: Request, guest: Guest, name: Name, asked: messages.ChatRe
 # --- looking back ---
 
 
+async def _look_back(request: Request, name: str) -> Live:
+    """A table, for what takes a replay to answer."""
+    service = service_of(request)
+    service.limits.take("look", network(request, service.settings.proxied))
+    return await service.hub.open(name)
+
+
 @router.get("/tables/{name}/moments/{decision}", response_class=Response, responses={200: {"model": messages.Moment}})
 async def moment(
     request: Request, guest: Guest, name: Name,
     decision: Annotated[int, Path(ge=0, lt=2**31, description="After how many actions.")], seat: Seat = None,
 ) -> Response:  # fmt: skip
     """The game as it was after so many actions, as you may see it."""
-    live = await service_of(request).hub.open(name)
+    live = await _look_back(request, name)
     return _json(live.door.moment(live.door.look(guest.who, seat), decision))
 
 
 @router.get("/tables/{name}/course", response_class=Response, responses={200: {"model": messages.Course}})
 async def course(request: Request, name: Name) -> Response:
     """A game that is over, action by action with the scores: for a chart, and to find one's way in it."""
-    live = await service_of(request).hub.open(name)
+    live = await _look_back(request, name)
     return _json(live.door.course())
 
 
@@ -390,7 +396,7 @@ async def give_up_analysis(request: Request, guest: Guest, name: Name) -> Respon
 @router.get("/tables/{name}/record", response_class=Response, responses={200: _TEXT})  # its errors are JSON
 async def record(request: Request, guest: Guest, name: Name, seat: Seat = None) -> PlainTextResponse:
     """The record as text: while the game goes on, without what you may not know."""
-    live = await service_of(request).hub.open(name)
+    live = await _look_back(request, name)
     text = live.door.record(live.door.look(guest.who, seat))
     file = f"{live.table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{file}"'})

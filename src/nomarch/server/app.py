@@ -62,9 +62,9 @@ def make_app(settings: Settings) -> FastAPI:
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @app.get("/openapi.json", include_in_schema=False)
-    async def openapi() -> dict[str, Any]:
+    async def openapi() -> Response:
         """Every request, field and error."""
-        return complete(app)
+        return Response(orjson.dumps(complete(app)), media_type="application/json")
 
     pages.serve(app)
     app.add_middleware(Gate, service=service)

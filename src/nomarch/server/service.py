@@ -20,6 +20,7 @@ from nomarch.server.hub import Hub, Live
 from nomarch.server.keeper import Keeper
 from nomarch.server.metrics import Metrics
 from nomarch.server.problems import Problem, Stale, TooMany
+from nomarch.server.replays import Replays
 from nomarch.server.requests import tidy_line
 from nomarch.server.reviews import Reviewer
 from nomarch.server.settings import Settings
@@ -50,6 +51,7 @@ class Service:
         self.keeper = Keeper(self.hub, self.workers, self.metrics)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))
+        self.replays = Replays()
         self.connections = Connections(settings.caps, self.metrics, settings.proxied)
         self._started = False
         self._health: asyncio.Task[None] | None = None

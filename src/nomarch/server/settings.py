@@ -22,6 +22,8 @@ RATES: Mapping[str, Rate] = {
     "address": Rate(200, 50),  # requests of one address
     "identity": Rate(60, 1),  # new tokens for programs of one address
     "create": Rate(20, 0.5),  # new tables and uploads of one address
+    "verify": Rate(10, 0.5),  # records checked for one address
+    "look": Rate(150, 20),  # moments, courses and records of games, each of them a replay, for one address
     "connect": Rate(60, 5),  # sockets of one address
     "act": Rate(40, 15, divided=False),  # moves and undos of one device
     "message": Rate(100, 30),  # messages over the sockets of one address
