@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +14,10 @@ from nomarch.errors import BadRecord
 from nomarch.language import Message, say
 from nomarch.match import Match
 from nomarch.transcript import read
-from tests.nile.playing import SETUPS, Policy, began, kind_first, small_box, uniform
+from tests.nile.playing import SETUPS, VERSIONS, Policy, began, kind_first, small_box, uniform
 
 GAMES = 4
+GOLDENS = Path(__file__).parents[1] / "contract" / "goldens"
 SECRET = ("hands", "removed", "deck", "chance")
 WORDS = files("nomarch.nile").joinpath("locales/en.ftl").read_text(encoding="utf-8")
 
@@ -82,6 +84,36 @@ def test_the_result_tells_the_piles_in_ascending_order() -> None:
     told = ", ".join(f"seat {seat} {'-'.join(map(str, pile))}" for seat, pile in enumerate(piles, 1))
     assert match.result.startswith(f"{told}; winner")
     assert match.record().endswith(f"\nresult: {match.result}\n")
+
+
+# Versions of the rules (N4.1)
+
+
+def golden(version: int) -> str:
+    return (GOLDENS / f"nile-5-faster.no-rules.{version}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_game_continues_by_the_rules_that_it_began_with(version: int) -> None:
+    lines = golden(version).splitlines()
+    half = nomarch.load("\n".join(lines[: 15 + (len(lines) - 15) // 2]))
+    assert (half.over, half.game.version, half.position.s.rules) == (False, version, version)
+    assert half.position.s.passes > 0
+    match = play(half, 1)
+    assert match.record().splitlines()[2] == f"rules: {version}"
+    assert nomarch.load(match.record()).state_bytes() == match.state_bytes()
+
+
+def test_a_new_game_is_played_by_todays_rules() -> None:
+    assert nomarch.new("nile", 2, 1).record().splitlines()[2] == f"rules: {VERSIONS[-1]}"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_record_does_not_replay_by_other_rules(version: int) -> None:
+    """From the first new deck on, other cards are drawn."""
+    (other,) = set(VERSIONS) - {version}
+    with pytest.raises(BadRecord):
+        nomarch.load(golden(version).replace(f"rules: {version}", f"rules: {other}", 1))
 
 
 # Secrets
