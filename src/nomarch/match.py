@@ -17,7 +17,7 @@ from nomarch.errors import NomarchError, Refused
 from nomarch.game import Components, Deed, Game, News, Position
 from nomarch.language import Message
 from nomarch.loops import apply_action, begin_table, deal_table, final_keys, legal_actions, perft, score_seats
-from nomarch.record import Array, rows, snapshot, store
+from nomarch.record import Array, copied, rows, snapshot, store
 from nomarch.transcript import Transcript, Turn
 
 __all__ = ["SEEDS", "Match", "check_players", "check_seed", "new", "read_options"]
@@ -104,6 +104,7 @@ class Match:
         self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
         self.actions: list[int] = []
         self._asked: list[_Asked] = []
+        self._allowed: set[int] = set()  # actions found legal in this position; copies of it share what they find
         self.shuffle: dict[str, str] = {}  # what a record tells of how the deal came about; `fairness` checks it
         self._states = rows(game.state, 4)  # the position, two rows to work on, and the deal
         store(table, self._states, _DEALT)
@@ -183,7 +184,12 @@ class Match:
             return Message("game_over")
         if not 0 <= action < self.game.actions:
             return Message("no_such_action", {"action": action, "actions": self.game.actions})
-        return self.game.refusal(self.position, action)
+        if action in self._allowed:
+            return None
+        refusal = self.game.refusal(self.position, action)
+        if refusal is None:
+            self._allowed.add(action)
+        return refusal
 
     def preview(self, action: int) -> dict[str, Any]:
         """What a legal action would do at once."""
@@ -250,6 +256,7 @@ class Match:
 
     def _moved(self) -> None:
         self.__dict__.pop("position", None)
+        self._allowed = set()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, or a spectator."""
@@ -325,8 +332,8 @@ class Match:
         other = copy.copy(self)
         other.actions, other._asked = list(self.actions), list(self._asked)
         other.shuffle = dict(self.shuffle)
-        other._states = self._states.copy()
-        other._moved()
+        other._states = copied(self._states)
+        other.__dict__.pop("position", None)  # it refers to the states of this one
         return other
 
     def _turns(self) -> list[Turn]:

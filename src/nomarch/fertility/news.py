@@ -71,9 +71,11 @@ def _city(components: Components, deed: Deed, seat: int) -> Iterator[Message]:
             yield Message("fertility_log_pay", {"district": district, "letters": paid})
         else:
             yield Message("fertility_log_build", {"district": district})
-    yield from _supplied(components, old, new)
-    for tile in (Counter(new["pool"]) - _kept(deed, seat)).elements():
-        yield Message("fertility_log_take", {"tile": tile})
+    if new["shops"] != old["shops"]:
+        yield from _supplied(components, old, new)
+    if seat == deed.seat or new["pool"] != old["pool"]:
+        for tile in (Counter(new["pool"]) - _kept(deed, seat)).elements():
+            yield Message("fertility_log_take", {"tile": tile})
 
 
 def _kept(deed: Deed, seat: int) -> Counter[str]:
@@ -89,9 +91,10 @@ def _kind(scenes: Iterable[str]) -> str:
 
 
 def _supplied(components: Components, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[Message]:
-    held = {shop["shop"]: Counter(shop["holds"]) for shop in old["shops"]}
+    held = {shop["shop"]: shop["holds"] for shop in old["shops"]}
     for shop in new["shops"]:
-        added = Counter(shop["holds"]) - held.get(shop["shop"], Counter())
+        before = held.get(shop["shop"], [])
+        added = Counter(shop["holds"]) - Counter(before) if shop["holds"] != before else None
         if not added:
             continue
         args: dict[str, str | int | Message] = {"shop": shop["shop"], "letters": _joined(added)}

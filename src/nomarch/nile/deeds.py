@@ -33,7 +33,7 @@ class Outcome:
 
     deed: Deed
 
-    @property
+    @cached_property
     def verb(self) -> str:
         """The action's first word."""
         return self.deed.text.split()[0]
@@ -43,12 +43,12 @@ class Outcome:
         """The cards of the action, those from Storage with a star."""
         return sown(self.deed.text) if self.verb == "plant" else Counter(self.deed.text.split()[1:])
 
-    @property
+    @cached_property
     def stored(self) -> _Cards:
         """Those of them that came from Storage."""
         return Counter({name.rstrip(STORED): n for name, n in self.named.items() if name.endswith(STORED)})
 
-    @property
+    @cached_property
     def from_hand(self) -> _Cards:
         """Those that came from hand."""
         return Counter({name: n for name, n in self.named.items() if not name.endswith(STORED)})
@@ -136,6 +136,8 @@ class Outcome:
             return [after["flooded"]] if self.turns or self.verb == "offering" else []
         if before["flood"] is None and after["flood"] is None:
             return []
+        if before["flood"] is not None and before["discards"] == after["discards"]:
+            return []  # a card that is turned up covers another, which joins the discards
         covered = Counter(after["discards"]) - Counter(before["discards"])
         covered -= self.stored + Counter({_LOCUSTS: 1})
         if self.verb in ("market", "offering") or (self.verb == "speculate" and not after["laid"]):

@@ -10,7 +10,7 @@ from typing import Any
 
 from nomarch.game import Position
 from nomarch.nile.components import Components
-from nomarch.nile.state import CARDS, CROPS, KINDS, LETTERS, LOCUSTS, NAMES, NONE, OVER, STEPS, State, letters
+from nomarch.nile.state import CARDS, KINDS, LETTERS, LOCUSTS, NAMES, NONE, OVER, STEPS, State, letters
 from nomarch.record import Array
 
 __all__ = ["piles", "view"]
@@ -35,8 +35,8 @@ def view(position: Position[Components, State], seat: int | None) -> dict[str, A
         "deck": s.deck_size,
         "discards": _counted(s.discards, CARDS),
         "locusts_came": bool(s.discards[LOCUSTS]),
-        "hands": [int(s.hand[each].sum()) for each in seats],
-        "storages": [int(s.storage[each].sum()) for each in seats],
+        "hands": s.hand.sum(axis=1)[: s.players].tolist(),
+        "storages": s.storage.sum(axis=1)[: s.players].tolist(),
         "hand": None if seat is None else _counted(s.hand[seat], KINDS),
         "storage": None if seat is None else _by_letter(s.storage[seat]),
         "piles": [_by_letter(s.storage[each]) for each in seats] if over else None,
@@ -51,16 +51,16 @@ def piles(s: State, seat: int) -> list[int]:
 
 def _counted(numbers: Array, kinds: int) -> dict[str, int]:
     """A number for each card that is there."""
-    return {NAMES[card]: int(numbers[card]) for card in range(kinds) if numbers[card] > 0}
+    return {NAMES[card]: number for card, number in enumerate(numbers[:kinds].tolist()) if number > 0}
 
 
 def _by_letter(numbers: Array) -> dict[str, int]:
-    return {letter: int(numbers[crop]) for crop, letter in enumerate(LETTERS)}
+    return dict(zip(LETTERS, numbers.tolist(), strict=True))
 
 
 def _fields(s: State) -> list[list[str | int]]:
-    owned = [crop for crop in range(CROPS) if s.field_owner[crop] != NONE]
-    return [[LETTERS[crop], int(s.field_owner[crop]), int(s.field_size[crop])] for crop in owned]
+    fields = zip(LETTERS, s.field_owner.tolist(), s.field_size.tolist(), strict=True)
+    return [[letter, owner, size] for letter, owner, size in fields if owner != NONE]
 
 
 def _laid(s: State) -> dict[str, Any] | None:

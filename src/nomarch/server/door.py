@@ -21,6 +21,8 @@ from nomarch.server.table import Seat, Table
 __all__ = ["Door", "error", "told"]
 
 _MOST_LETTERS = 200
+_REMEMBERED = 50  # events for which the log of a viewer without a socket is kept
+_MOST_MESSAGES = 32  # different ones that are kept of a table
 
 
 def told(message: Message) -> dict[str, Any]:
@@ -51,6 +53,7 @@ class _Story:
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
+        self.asked = 0  # the last event of the table when somebody asked for it
         self.entries: list[list[dict[str, Any]]] = []
         self._match = match.start()  # as far as it is told; shared with the table, so never played on
         self.view = self._match.view(viewer)
@@ -102,6 +105,7 @@ class Door:
     def table(self, table: Table) -> None:
         self._table = table
         self._built: dict[object, orjson.Fragment] = {}
+        self._messages: dict[object, str] = {}
 
     def _once(self, name: object, build: Callable[[], Any]) -> orjson.Fragment:
         """A part that several viewers get, encoded for the first of them."""
@@ -111,9 +115,9 @@ class Door:
         return part
 
     def forget(self, viewers: Collection[int | None]) -> None:
-        """Keep only what these viewers need."""
-        kept = {self._eyes(viewer) for viewer in viewers}
-        self._stories = {viewer: story for viewer, story in self._stories.items() if viewer in kept}
+        """Keep only what these viewers need, and what others asked for a moment ago."""
+        kept, lately = {self._eyes(viewer) for viewer in viewers}, self.table.seq - _REMEMBERED
+        self._stories = {eyes: story for eyes, story in self._stories.items() if eyes in kept or story.asked >= lately}
 
     def look(self, who: str, seat: int | None) -> int | None:
         """The viewer that a device may be: a seat it holds; without a choice its only one. After the game, any."""
@@ -160,6 +164,23 @@ class Door:
             "rematch": table.rematch or None,
         }
 
+    def message(self, who: str, viewer: int | None, since: int, here: list[int]) -> str:
+        """The same as text for a socket, encoded once for all who get the same: spectators by the hundred."""
+        table = self.table
+        known = self._known(viewer, since) if table.match else 0
+        name = (tuple(table.holds(who)), table.host == who, viewer, known, tuple(here))
+        text = self._messages.get(name)
+        if text is None:
+            text = orjson.dumps({"type": "table"} | self.show(who, viewer, since) | {"here": here}).decode()
+            if len(self._messages) < _MOST_MESSAGES:
+                self._messages[name] = text
+        return text
+
+    def _known(self, viewer: int | None, since: int) -> int:
+        """How many actions one who saw an event need not be told of."""
+        entries = len(self._story(viewer).entries)
+        return min(self.table.actions_kept_since(since), entries) if since else 0
+
     def _options(self) -> dict[str, str]:
         if self.table.match:
             return self.table.match.options
@@ -194,8 +215,7 @@ class Door:
         }
 
     def _play(self, viewer: int | None, own: list[int], since: int) -> orjson.Fragment:
-        table, eyes, story = self.table, self._eyes(viewer), self._story(viewer)
-        known = min(table.actions_kept_since(since), len(story.entries)) if since else 0
+        table, eyes, known, story = self.table, self._eyes(viewer), self._known(viewer, since), self._story(viewer)
         deciding = viewer in own and viewer == table.to_play and not table.bot_to_play
         return self._once(("play", eyes, known, deciding), lambda: self._game(eyes, story, known, deciding))
 
@@ -223,6 +243,7 @@ class Door:
         assert match
         story = self._stories.get(eyes) or _Story(match, eyes)
         self._stories[eyes] = story
+        story.asked = self.table.seq
         story.catch_up(match)
         return story
 

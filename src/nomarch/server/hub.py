@@ -19,9 +19,9 @@ import orjson
 from nomarch.errors import NomarchError
 from nomarch.server import events as kinds
 from nomarch.server import requests
-from nomarch.server.door import Door
 from nomarch.server.events import Event
 from nomarch.server.heartbeat import Heartbeat
+from nomarch.server.open_table import Live, Watcher
 from nomarch.server.presence import Presence
 from nomarch.server.problems import NotFound
 from nomarch.server.store import Away, Conflict, Gone, Head, Kept, Notice, Repeated, Store
@@ -35,57 +35,6 @@ _TABLES_IN_MEMORY = 2000
 
 _Decide = Callable[[Table, int], list[Event]]
 _log = logging.getLogger("nomarch")
-
-
-class Watcher:
-    """Somebody who looks on: told that something changed, and left to fetch it when they can."""
-
-    def __init__(self, who: str, seat: int | None, viewer: int | None, since: int = 0) -> None:
-        self.who = who
-        self.seat = seat  # from where they asked to look
-        self.viewer = viewer  # from where they last did
-        self.changed = asyncio.Event()
-        self.since = since  # the event up to which they have the log
-        self.seq = 0  # the last event they were told of
-        self.fresh = True  # they are to be told where the table stands even if nothing has changed
-        self.said = 0  # the last line of chat they have
-        self.unheard = True  # there may be more, of which this process knows nothing
-        self.here: list[int] | None = None  # who they were told is there
-
-
-class Live:
-    """A table that is open in this process."""
-
-    def __init__(self, table: Table) -> None:
-        self.door = Door(table)
-        self.lock = asyncio.Lock()
-        self.gone = False  # it was deleted
-        self.doubtful = False  # the store may hold more than this process knows
-        self.watchers: set[Watcher] = set()
-        self.elsewhere: set[int] = set()  # the seats whose players look on through other processes
-        self.said = 0
-        self._here: list[int] | None = None
-
-    @property
-    def table(self) -> Table:
-        """The table as it was last kept."""
-        return self.door.table
-
-    def sitting(self) -> set[int]:
-        """The seats whose players look on through this process."""
-        return {seat for watcher in self.watchers for seat in self.table.holds(watcher.who)}
-
-    def here(self) -> list[int]:
-        """The seats whose players are there now."""
-        if self._here is None:
-            self._here = sorted(self.sitting() | self.elsewhere)
-        return self._here
-
-    def tell(self) -> None:
-        """Something changed: wake everybody who looks on."""
-        self._here = None
-        for watcher in self.watchers:
-            watcher.changed.set()
 
 
 class Hub:
@@ -244,7 +193,7 @@ class Hub:
         for name in tables:
             if live := self._tables.get(name):
                 live.elsewhere = self.presence.elsewhere(name)
-                live.tell()
+                live.tell_presence()
 
     async def _catch_up(self, live: Live, seq: int) -> None:
         async with live.lock:  # what this process is keeping itself, it knows by then
@@ -341,16 +290,16 @@ class Hub:
 
     def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody comes."""
-        live.watchers.add(watcher)
+        live.add(watcher)
         self._note_presence(live)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """Somebody goes."""
-        live.watchers.discard(watcher)
+        live.remove(watcher)
         self._note_presence(live)
 
     def _note_presence(self, live: Live) -> None:
-        live.tell()
+        live.tell_presence()
         if self.presence.note(live.table.id, live.sitting()):
             self.spawn(self.presence.tell_soon())
 

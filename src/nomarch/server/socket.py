@@ -263,10 +263,10 @@ class _Talk:
             viewer = live.door.look_again(watcher.who, watcher.seat)
             since = watcher.since if viewer == watcher.viewer else 0
             watcher.viewer = viewer
-            shown = live.door.show(watcher.who, viewer, since)
+            text = live.door.message(watcher.who, viewer, since, here)
             watcher.seq = watcher.since = table.seq
             watcher.fresh, watcher.here = False, here
-            await self._socket.send_text(_text({"type": "table"} | shown | {"here": here}))
+            await self._socket.send_text(text)
         elif here != watcher.here:
             watcher.here = here
             await self._socket.send_text(_text({"type": "here", "here": here}))
