@@ -86,10 +86,9 @@ class House:
     def state(self) -> dict[str, tuple[Any, ...]]:
         """All that may not change, of every table."""
         store = self.server.service.hub.store
-        loop = self.server.service.keeper._looking.get_loop()
         found = {}
         for table in self.tables:
-            kept = asyncio.run_coroutine_threadsafe(store.events(table), loop).result(30)
+            kept = asyncio.run_coroutine_threadsafe(store.events(table), self.server.loop).result(30)
             shown = [client.see(table) for client in (self.ann, self.bob)]
             for each in shown:
                 del each["here"]  # who is connected is no state of the table
