@@ -2,14 +2,16 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from typing import Any
 
 import asyncpg
 import pytest
 
 from nomarch.server.store import Store
-from nomarch.server.store.lists import numbered, questions, select_heads
+from nomarch.server.store.lists import numbered, questions, select_heads, select_old
 from tests.server.test_store import event, head, using
 
 LISTS: dict[str, dict[str, Any]] = {
@@ -32,22 +34,21 @@ def fill(database: str) -> None:
     using(database, write)
 
 
-def plan(database: str, of: str) -> str:
-    """How the database goes about a list."""
+def plan(database: str, find: Callable[[Callable[[int], str]], tuple[str, list[Any]]]) -> str:
+    """How the database goes about a query."""
     if database.startswith("sqlite"):
-        query, values = select_heads(questions, **LISTS[of])
+        query, values = find(questions)
         with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as db:
             return "\n".join(row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {query}", values))
-    query, values = select_heads(numbered, **LISTS[of])
+    query, values = find(numbered)
 
     async def explain() -> str:
         db = await asyncpg.connect(database)
         try:
             # For as few as there are here other ways would be quicker.
-            await db.execute(
-                "ANALYZE; SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off; "
-                "SET enable_incremental_sort = off"
-            )
+            for way in ("seqscan", "bitmapscan", "sort", "incremental_sort"):
+                await db.execute(f"SET enable_{way} = off")
+            await db.execute("ANALYZE")
             return "\n".join(row[0] for row in await db.fetch(f"EXPLAIN {query}", *values))
         finally:
             await db.close()
@@ -57,8 +58,11 @@ def plan(database: str, of: str) -> str:
 
 def test_an_index_answers_every_list_in_its_order(database: str) -> None:
     fill(database)
-    for name in LISTS:
-        steps = plan(database, name)
+    finds = {name: partial(select_heads, **wanted) for name, wanted in LISTS.items()}
+    for uploaded in (False, True):
+        finds[f"old, {uploaded}"] = partial(select_old, phase="over", before=9, uploaded=uploaded, limit=9)
+    for name, find in finds.items():
+        steps = plan(database, find)
         assert not [word for word in ("SCAN", "TEMP B-TREE", "Seq Scan", "Sort") if word in steps], f"{name}:\n{steps}"
 
 

@@ -27,6 +27,15 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
     ] = None,
+    keep_abandoned: Annotated[
+        int, typer.Option("--keep-abandoned", metavar="DAYS", min=0, help=explained("cli_help_keep_abandoned"))
+    ] = 30,
+    keep_uploads: Annotated[
+        int, typer.Option("--keep-uploads", metavar="DAYS", min=0, help=explained("cli_help_keep_uploads"))
+    ] = 90,
+    keep_finished: Annotated[
+        int, typer.Option("--keep-finished", metavar="DAYS", min=0, help=explained("cli_help_keep_finished"))
+    ] = 0,
     proxied: Annotated[bool, typer.Option("--proxied", help=explained("cli_help_proxied"))] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help=explained("cli_help_no_limits"))] = False,
 ) -> None:
@@ -38,6 +47,7 @@ def serve(
     from nomarch.server.run import run
     from nomarch.server.settings import RATES, Settings, default_database
     from nomarch.server.store import check_url
+    from nomarch.server.upkeep import Retention
 
     logs.set_up(log_level)
     database = database or default_database()
@@ -51,6 +61,7 @@ def serve(
         workers=workers or Settings.workers,
         rates={} if no_limits else RATES,
         caps=UNCAPPED if no_limits else Caps(),
+        retention=Retention(keep_abandoned, keep_uploads, keep_finished),
         public_url=public,
         origins=frozenset({public} if public else ()),
         secure=proxied,

@@ -20,7 +20,7 @@ from nomarch.server.events import Event
 from nomarch.server.guard import new_token
 from nomarch.server.hub import Live
 from nomarch.server.requests import Plan
-from nomarch.server.service import Service, own_key
+from nomarch.server.service import Service
 from nomarch.server.store import Head
 from nomarch.server.table import Table
 from nomarch.server.visitors import Visitor, network, service_of, visitor
@@ -136,8 +136,7 @@ async def create_table(request: Request, guest: Guest, asked: messages.CreateReq
     service = service_of(request)
     service.limits.take("create", guest.network)
     plan = Plan(asked.game, asked.seats, asked.options, asked.listed, asked.clock, asked.absent, asked.stand_in)
-    found = requests.create(plan, guest.who, asked.pledge, network=service.network_digest(guest.network))
-    live, seq = await service.hub.create(found, own_key(guest.who, asked.key))
+    live, seq = await service.create(plan, guest.who, guest.network, asked.pledge, asked.key)
     return {"table": live.table.id, "seq": seq}
 
 
@@ -146,9 +145,7 @@ async def upload_record(request: Request, guest: Guest, asked: messages.RecordRe
     """Put up a record from elsewhere, to be replayed here."""
     service = service_of(request)
     service.limits.take("create", guest.network)
-    digest = service.network_digest(guest.network)
-    found = await service.replays.run(guest.network, requests.upload, asked.record, guest.who, digest)
-    live, seq = await service.hub.create(found)
+    live, seq = await service.upload(asked.record, guest.who, guest.network)
     return {"table": live.table.id, "seq": seq}
 
 

@@ -100,8 +100,8 @@ class Limits:
         self._processes = processes
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, name: str) -> None:
-        """Use one up, or say how long to wait."""
+    def take(self, kind: str, name: str, cost: float = 1) -> None:
+        """Use one up, or as many as something costs, or say how long to wait."""
         rate = self._rates.get(kind)
         if rate is None:
             return
@@ -109,8 +109,8 @@ class Limits:
         burst, per_second = max(1, rate.burst / share), rate.per_second / share
         left, then = self._buckets.pop((kind, name), (burst, now))
         left = min(burst, left + (now - then) * per_second)
-        self._buckets[kind, name] = (max(left - 1, 0) if left >= 1 else left, now)
+        self._buckets[kind, name] = (max(left - cost, 0) if left >= cost else left, now)
         while len(self._buckets) > _ADDRESSES:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise TooMany("too_many", (1 - left) / per_second)
+        if left < cost:
+            raise TooMany("too_many", (cost - left) / per_second)

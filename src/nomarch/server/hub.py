@@ -215,6 +215,10 @@ class Hub:
         self._make_room()
         return live, live.table.keys.get(key, live.table.seq)
 
+    async def made(self, key: str) -> bool:
+        """Whether a table was made with this key."""
+        return bool(await self.store.events(self._name(key)))
+
     def _name(self, key: str) -> str:
         """A name that can't be guessed; from a key, always the same."""
         seed = hmac.digest(self.key, key.encode(), "sha256") if key else secrets.token_bytes(32)

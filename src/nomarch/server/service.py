@@ -21,17 +21,19 @@ from nomarch.server.keeper import Keeper
 from nomarch.server.metrics import Metrics
 from nomarch.server.problems import Problem, Stale, TooMany
 from nomarch.server.replays import Replays
-from nomarch.server.requests import tidy_line
+from nomarch.server.requests import Plan, tidy_line
 from nomarch.server.reviews import Reviewer
 from nomarch.server.settings import Settings
 from nomarch.server.store import open_store
 from nomarch.server.table import Table
+from nomarch.server.upkeep import Upkeep
 from nomarch.server.workers import Workers
 
 __all__ = ["Service", "own_key"]
 
 _HINT_SECONDS = 60
 _CHECK_EVERY = 1.0  # seconds
+LISTED_PER_DEVICE, LISTED_PER_NETWORK = 5, 20  # tables that wait in the lobby
 _log = logging.getLogger("nomarch")
 
 
@@ -49,6 +51,7 @@ class Service:
         self.workers = Workers(settings.workers)
         self.metrics = Metrics(self.hub)
         self.keeper = Keeper(self.hub, self.workers, self.metrics)
+        self.upkeep = Upkeep(self.hub, settings.retention)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))
         self.replays = Replays()
@@ -67,10 +70,12 @@ class Service:
             _log.warning(say(warning))
         self.workers.start()
         self.keeper.start()
+        self.upkeep.start()
 
     async def stop(self) -> None:
         """Finish what was begun; bots that think are not waited for."""
         await self.keeper.stop()
+        await self.upkeep.stop()
         self.reviewer.stop()
         self.workers.stop()
         await self.hub.stop()
@@ -102,6 +107,22 @@ class Service:
         """Take actions back."""
         self.limits.take("act", who)
         return await self.ask(name, lambda table, now: requests.undo(table, table.holds(who), seq, actions), who, key)
+
+    async def create(self, plan: Plan, who: str, network: str, pledge: str, key: str) -> tuple[Live, int]:
+        """A new table; in the lobby, nobody may crowd out the others."""
+        digest, key = self.network_digest(network), own_key(who, key)
+        found = requests.create(plan, who, pledge, network=digest)
+        if plan.listed and self.settings.rates and not (key and await self.hub.made(key)):
+            by_device, by_network = await self.hub.store.open_listed(who, digest)
+            if by_device >= LISTED_PER_DEVICE or by_network >= LISTED_PER_NETWORK:
+                raise Problem("lobby_share", count=min(by_device, LISTED_PER_DEVICE) or by_network)
+        return await self.hub.create(found, key)
+
+    async def upload(self, record: str, who: str, network: str) -> tuple[Live, int]:
+        """A record from elsewhere."""
+        found = await self.replays.run(network, requests.upload, record, who, self.network_digest(network))
+        self.limits.take("upload", network, len(found[0].record.encode()))
+        return await self.hub.create(list(found))
 
     def network_digest(self, network: str) -> str:
         """What is kept of a network: enough to tell tables of one from tables of another, never the address."""

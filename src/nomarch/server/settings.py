@@ -13,6 +13,7 @@ from nomarch.analysis import BUDGET
 from nomarch.budget import Budget
 from nomarch.server.connections import Caps
 from nomarch.server.guard import Rate
+from nomarch.server.upkeep import Retention
 
 __all__ = ["RATES", "Settings", "default_database"]
 
@@ -24,6 +25,7 @@ RATES: Mapping[str, Rate] = {
     "create": Rate(20, 0.5),  # new tables and uploads of one address
     "verify": Rate(10, 0.5),  # records checked for one address
     "look": Rate(150, 20),  # moments, courses and records of games, each of them a replay, for one address
+    "upload": Rate(1_000_000, 1_000_000 / 86_400),  # bytes of records of one address: a megabyte a day
     "connect": Rate(60, 5),  # sockets of one address
     "act": Rate(40, 15, divided=False),  # moves and undos of one device
     "message": Rate(100, 30),  # messages over the sockets of one address
@@ -47,6 +49,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
     caps: Caps = field(default_factory=Caps)
+    retention: Retention = field(default_factory=Retention)
     analysis: Budget = BUDGET  # for each decision of a game that is analysed
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
     public_url: str = ""  # the origin that visitors use, if they don't come straight to this process

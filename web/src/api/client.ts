@@ -41,7 +41,9 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
 export const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const games = () => ask<GameInfo[]>('GET', '/games')
-export const lobby = () => ask<Heading[]>('GET', '/tables')
+/** The part of a list's address that asks for what comes after a table. */
+export const after = (last?: Heading) => (last ? `?before=${last.updated}&last=${last.id}` : '')
+export const lobby = (last?: Heading) => ask<Heading[]>('GET', `/tables${after(last)}`)
 export const myTables = () => ask<Heading[]>('GET', '/me/tables')
 export const see = (id: string) => ask<TableAnswer>('GET', table(id))
 export const leave = (id: string, seat: number) => ask<Answer>('POST', `${table(id)}/leave`, { seat })

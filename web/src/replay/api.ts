@@ -1,6 +1,6 @@
 // Requests about games that are over.
 
-import { ask, table } from '../api/client'
+import { after, ask, table } from '../api/client'
 import type { Answer, Heading, Schemas, TableAnswer } from '../api/types'
 
 export type Moment = Schemas['Moment']
@@ -19,5 +19,5 @@ export const analysis = (id: string) => ask<AnalysisAnswer>('GET', `${table(id)}
 export const analyse = (id: string) => ask<AnalysisAnswer>('POST', `${table(id)}/analysis`)
 export const stopAnalysis = (id: string) => ask<AnalysisAnswer>('DELETE', `${table(id)}/analysis`)
 export const upload = (record: string) => ask<Answer>('POST', '/records', { record })
-export const finished = () => ask<Heading[]>('GET', '/finished')
+export const finished = (last?: Heading) => ask<Heading[]>('GET', `/finished${after(last)}`)
 export const recordOf = (id: string) => `/api${table(id)}/record`

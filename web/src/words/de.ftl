@@ -77,6 +77,7 @@ app_no_tables = { $which ->
     [mine] Noch keine Tische: Fang einen an.
    *[lobby] Gerade wartet niemand. Leg einen Tisch an und zeig ihn hier.
 }
+app_more_tables = Mehr Tische
 app_bad_code = Das ist weder Code noch Link eines Tisches.
 app_guest = Nomarch
 app_you = Du

@@ -77,6 +77,7 @@ app_no_tables = { $which ->
     [mine] No tables yet: begin one above.
    *[lobby] Nobody is waiting just now. Make a table and show it here.
 }
+app_more_tables = More tables
 app_bad_code = That is no code or link of a table.
 app_guest = Nomarch
 app_you = You

@@ -77,6 +77,7 @@ app_no_tables = { $which ->
     [mine] Pas encore de table : commencez-en une.
    *[lobby] Personne n’attend pour l’instant. Créez une table et montrez-la ici.
 }
+app_more_tables = Plus de tables
 app_bad_code = Ce n’est ni un code ni un lien de table.
 app_guest = Nomarque
 app_you = Vous

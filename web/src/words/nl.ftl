@@ -77,6 +77,7 @@ app_no_tables = { $which ->
     [mine] Nog geen tafels: begin er een.
    *[lobby] Nu wacht er niemand. Maak een tafel en toon die hier.
 }
+app_more_tables = Meer tafels
 app_bad_code = Dat is geen code of link van een tafel.
 app_guest = Nomarch
 app_you = Jij

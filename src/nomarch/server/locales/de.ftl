@@ -52,6 +52,7 @@ too_many = { $seconds ->
 }
 too_many_sockets = Von hier aus sind zu viele Tische in Tabs oder auf Geräten offen: Schließ einige und lade die Seite neu.
 foreign_origin = Diese Anfrage kommt von einer Seite unter { $origin }, kam aber für { $host } an, und zählt damit als fremd. Steht der Server hinter einem Proxy, lass diesen den Host-Header weiterreichen oder starte nomarch mit --public-url { $origin }
+lobby_share = Von hier warten schon { $count } Tische in der Lobby. Schließe einen, beginne einen, oder erstelle diesen, ohne ihn anzuzeigen.
 fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; es ist vermerkt.
 
 ## The database
@@ -87,6 +88,9 @@ cli_help_workers = In wie vielen Prozessen Bots nachdenken.
 cli_help_open = Die Seite in einem Browser öffnen.
 cli_help_log_level = Was das Protokoll sagt: debug, info, warning oder error.
 cli_help_proxied = Ein Proxy davor nennt die Adressen der Besucher (X-Forwarded-For) und spricht HTTPS.
+cli_help_keep_abandoned = Wie viele Tage nie begonnene oder geschlossene Tische bleiben; 0 für immer.
+cli_help_keep_uploads = Wie viele Tage hochgeladene Aufzeichnungen bleiben; 0 für immer.
+cli_help_keep_finished = Wie viele Tage beendete Partien bleiben; 0 für immer.
 cli_help_no_limits = Nicht begrenzen, wie oft jemand fragen darf: nur zum Messen.
 cli_serving = nomarch ist unter { $address }
 cli_serving_stop = Strg+C beendet es. Die Tische liegen in { $database }

@@ -52,6 +52,7 @@ too_many = { $seconds ->
 }
 too_many_sockets = Too many tables are open from here, in tabs or on devices: close some, then reload the page.
 foreign_origin = This request is from a page at { $origin } but reached the server as { $host }, so it counts as another site’s. If you run this server behind a proxy, have it pass the Host header on, or start nomarch with --public-url { $origin }
+lobby_share = { $count } tables from here already wait in the lobby. Close one, start one, or create this one without listing it.
 fault = Something went wrong here. Nothing was changed; it has been noted.
 
 ## The database
@@ -87,6 +88,9 @@ cli_help_workers = How many processes bots think in.
 cli_help_open = Open the page in a browser.
 cli_help_log_level = What the log tells: debug, info, warning or error.
 cli_help_proxied = A proxy in front tells the visitors’ addresses (X-Forwarded-For) and speaks HTTPS.
+cli_help_keep_abandoned = Days to keep tables that never began or were closed; 0 for ever.
+cli_help_keep_uploads = Days to keep uploaded records; 0 for ever.
+cli_help_keep_finished = Days to keep finished games; 0 for ever.
 cli_help_no_limits = Set no limits to how often anyone may ask: for measuring only.
 cli_serving = nomarch is at { $address }
 cli_serving_stop = Ctrl+C stops it. Tables are kept in { $database }

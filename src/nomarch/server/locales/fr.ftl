@@ -52,6 +52,7 @@ too_many = { $seconds ->
 }
 too_many_sockets = Trop de tables sont ouvertes depuis votre réseau, dans des onglets ou sur des appareils : fermez-en quelques-unes, puis rechargez la page.
 foreign_origin = Cette demande vient d’une page de { $origin } mais est arrivée au serveur sous le nom { $host } : elle compte comme celle d’un autre site. Si ce serveur est derrière un mandataire, faites-lui transmettre l’en-tête Host, ou démarrez nomarch avec --public-url { $origin }
+lobby_share = { $count } tables venant d’ici attendent déjà dans le salon. Fermez-en une, commencez-en une, ou créez celle-ci sans l’afficher.
 fault = Quelque chose a échoué ici. Rien n’a changé ; c’est noté.
 
 ## The database
@@ -87,6 +88,9 @@ cli_help_workers = Dans combien de processus les robots réfléchissent.
 cli_help_open = Ouvrir la page dans un navigateur.
 cli_help_log_level = Ce que dit le journal : debug, info, warning ou error.
 cli_help_proxied = Un mandataire placé devant donne les adresses des visiteurs (X-Forwarded-For) et parle HTTPS.
+cli_help_keep_abandoned = Combien de jours garder les tables jamais commencées ou fermées ; 0 pour toujours.
+cli_help_keep_uploads = Combien de jours garder les parties déposées ; 0 pour toujours.
+cli_help_keep_finished = Combien de jours garder les parties finies ; 0 pour toujours.
 cli_help_no_limits = Ne limiter aucune fréquence de demandes : pour mesurer seulement.
 cli_serving = nomarch est à l’adresse { $address }
 cli_serving_stop = Ctrl+C l’arrête. Les tables sont gardées dans { $database }

@@ -52,6 +52,7 @@ too_many = { $seconds ->
 }
 too_many_sockets = Er staan vanaf hier te veel tafels open in tabbladen of op apparaten: sluit er een paar en laad de pagina opnieuw.
 foreign_origin = Dit verzoek komt van een pagina op { $origin } maar bereikte de server als { $host }: het geldt als dat van een andere site. Staat de server achter een proxy, laat die dan de Host-header doorgeven, of start nomarch met --public-url { $origin }
+lobby_share = Van hier wachten al { $count } tafels in de lobby. Sluit er een, begin er een, of maak deze zonder hem te tonen.
 fault = Hier ging iets mis. Er is niets veranderd; het is genoteerd.
 
 ## The database
@@ -87,6 +88,9 @@ cli_help_workers = In hoeveel processen bots nadenken.
 cli_help_open = De pagina in een browser openen.
 cli_help_log_level = Wat het logboek vertelt: debug, info, warning of error.
 cli_help_proxied = Een proxy ervoor vertelt de adressen van bezoekers (X-Forwarded-For) en spreekt HTTPS.
+cli_help_keep_abandoned = Hoeveel dagen nooit begonnen of gesloten tafels blijven; 0 voor altijd.
+cli_help_keep_uploads = Hoeveel dagen geüploade verslagen blijven; 0 voor altijd.
+cli_help_keep_finished = Hoeveel dagen afgelopen partijen blijven; 0 voor altijd.
 cli_help_no_limits = Niet begrenzen hoe vaak iemand mag vragen: alleen om te meten.
 cli_serving = nomarch is op { $address }
 cli_serving_stop = Ctrl+C stopt het. De tafels worden bewaard in { $database }

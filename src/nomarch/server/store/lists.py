@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["COLUMNS", "numbered", "questions", "select_heads"]
+__all__ = ["COLUMNS", "numbered", "questions", "select_heads", "select_old"]
 
 COLUMNS = "id, seq, game, phase, listed, created, updated, due, summary, uploaded, host, network"
 
@@ -50,3 +50,15 @@ def select_heads(
         tables, order = "sitting JOIN tables ON id = table_id", "since DESC, table_id DESC"
     where = f" WHERE {' AND '.join(conditions)}" if conditions else ""
     return f"SELECT {COLUMNS} FROM {tables}{where} ORDER BY {order} LIMIT {given(limit)}", values
+
+
+def select_old(
+    mark: Callable[[int], str], phase: str, before: int, *, uploaded: bool, limit: int
+) -> tuple[str, list[Any]]:
+    """The query for the tables of a phase that have not changed for longest, and its values. Uploaded ones, which are
+    all over, have an index of their own."""
+    values = [before, limit] if uploaded else [phase, before, limit]
+    kind = "uploaded" if uploaded else f"phase = {mark(1)} AND NOT uploaded"
+    at = len(values) - 1
+    query = f"SELECT id FROM tables WHERE {kind} AND updated < {mark(at)} ORDER BY updated LIMIT {mark(at + 1)}"
+    return query, values

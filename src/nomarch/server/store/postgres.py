@@ -38,6 +38,7 @@ from nomarch.server.store.promises import (
     Said,
 )
 from nomarch.server.store.schema import MIGRATIONS, POSTGRES
+from nomarch.server.store.upkeep import PostgresUpkeep
 from nomarch.server.supervision import supervise
 
 __all__ = ["PostgresStore"]
@@ -89,7 +90,7 @@ _DUE = """
 _CLASH = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, Gone)
 
 
-class PostgresStore:
+class PostgresStore(PostgresUpkeep):
     """A store on a PostgreSQL server."""
 
     shared = True
@@ -343,18 +344,6 @@ class PostgresStore:
         """Forget an analysis."""
         async with self._connection() as db:
             await db.execute("DELETE FROM reviews WHERE table_id = $1", table)
-
-    async def delete(self, tables: Sequence[str]) -> int:
-        """Remove tables, and tell the others."""
-        async with self._connection() as db, db.transaction():
-            # Whoever adds to one of them waits for this lock, and then finds it gone.
-            await db.execute("SELECT FROM tables WHERE id = any($1::text[]) ORDER BY id FOR UPDATE", tables)
-            for name in ("events", "chat", "reviews", "sitting"):
-                await db.execute(f"DELETE FROM {name} WHERE table_id = any($1::text[])", tables)
-            gone = await db.fetch("DELETE FROM tables WHERE id = any($1::text[]) RETURNING id", tables)
-            notices = [json.dumps({"table": row[0], "gone": True}) for row in gone]
-            await db.execute("SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", _CHANNEL, notices)
-        return len(gone)
 
     async def announce(self, *notices: Notice) -> None:
         """Tell the other processes."""

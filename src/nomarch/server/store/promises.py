@@ -203,6 +203,19 @@ class Store(Protocol):
     async def drop_review(self, table: str) -> None:
         """Forget an analysis; whoever works on it finds out when they go on."""
 
+    async def open_listed(self, host: str, network: str) -> tuple[int, int]:
+        """How many tables a device, and a network, have in the lobby."""
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        """Somebody is at these listed tables: they stay in the lobby, or come back to it."""
+
+    async def unlist(self, before: int) -> int:
+        """Take tables out of the lobby at which nobody was seen, and nothing happened, since a time; how many."""
+
+    async def purge(self, phase: str, before: int, *, uploaded: bool = False, limit: int = 20) -> list[str]:
+        """Delete a few tables of a phase that last changed before a time; which. One process at a time does so: to
+        the others there is nothing to delete."""
+
     async def delete(self, tables: Sequence[str]) -> int:
         """Remove tables with their events, chat, analyses and all else; how many there were."""
 

@@ -38,6 +38,7 @@ from nomarch.server.store.promises import (
     Said,
 )
 from nomarch.server.store.schema import MIGRATIONS, SQLITE
+from nomarch.server.store.upkeep import SqliteUpkeep
 
 __all__ = ["SqliteStore"]
 
@@ -49,7 +50,7 @@ _LOOKING = 2.0  # seconds
 _Work = Callable[[sqlite3.Connection], Any]
 
 
-class SqliteStore:
+class SqliteStore(SqliteUpkeep):
     """A store in a file; `:memory:` keeps nothing."""
 
     shared = False
@@ -320,19 +321,6 @@ class SqliteStore:
     async def drop_review(self, table: str) -> None:
         """Forget an analysis."""
         await self._do(lambda db: db.execute("DELETE FROM reviews WHERE table_id = ?", (table,)))
-
-    async def delete(self, tables: Sequence[str]) -> int:
-        """Remove tables."""
-
-        def work(db: sqlite3.Connection) -> int:
-            for name in ("events", "chat", "reviews", "sitting"):
-                db.executemany(f"DELETE FROM {name} WHERE table_id = ?", [(table,) for table in tables])
-            return db.executemany("DELETE FROM tables WHERE id = ?", [(table,) for table in tables]).rowcount
-
-        deleted = await self._do(work)
-        for table in tables:
-            self._watch(Notice(table, gone=True))
-        return deleted
 
     async def announce(self, *notices: Notice) -> None:
         """Nobody else listens: one process only."""

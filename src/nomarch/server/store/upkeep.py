@@ -1,0 +1,123 @@
+"""What keeps a database tidy, in both kinds: which tables the lobby shows, and which are removed for good."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeVar
+
+from nomarch.server.store.lists import numbered, questions, select_old
+from nomarch.server.store.promises import Notice
+
+__all__ = ["PostgresUpkeep", "SqliteUpkeep"]
+
+_T = TypeVar("_T")
+_BELONGING = ("events", "chat", "reviews", "sitting")  # to a table
+_OPEN = "listed AND phase = 'waiting'"
+_PURGE_LOCK = 6_616_474  # one process at a time removes what is old
+
+
+class SqliteUpkeep:
+    """The part of the SQLite store that tidies."""
+
+    _watch: Callable[[Notice], None]
+
+    @abstractmethod
+    async def _do(self, work: Callable[[sqlite3.Connection], _T], table: str = "") -> _T:
+        """Carry something out."""
+
+    async def open_listed(self, host: str, network: str) -> tuple[int, int]:
+        """How many tables a device and a network have in the lobby."""
+
+        def count(db: sqlite3.Connection) -> tuple[int, int]:
+            query = f"SELECT count(*) FROM tables WHERE {_OPEN} AND"
+            by_host = db.execute(f"{query} host = ?", (host,)).fetchone()[0]
+            return by_host, db.execute(f"{query} network = ?", (network,)).fetchone()[0]
+
+        return await self._do(count)
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        """Somebody is at these tables."""
+        query = "UPDATE tables SET seen = ?, listed = 1 WHERE id = ? AND phase = 'waiting'"
+        await self._do(lambda db: db.executemany(query, [(at, table) for table in tables]))
+
+    async def unlist(self, before: int) -> int:
+        """Take tables out of the lobby."""
+        query = f"UPDATE tables SET listed = 0 WHERE {_OPEN} AND seen < ?"
+        return await self._do(lambda db: db.execute(query, (before,)).rowcount)
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Remove tables."""
+        return len(await self._remove(lambda db: list(tables)))
+
+    async def purge(self, phase: str, before: int, *, uploaded: bool = False, limit: int = 20) -> list[str]:
+        """Remove old tables."""
+        query, given = select_old(questions, phase, before, uploaded=uploaded, limit=limit)
+        return await self._remove(lambda db: [str(row[0]) for row in db.execute(query, given)])
+
+    async def _remove(self, find: Callable[[sqlite3.Connection], list[str]]) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            tables = find(db)
+            for name in _BELONGING:
+                db.executemany(f"DELETE FROM {name} WHERE table_id = ?", [(table,) for table in tables])
+            query = "DELETE FROM tables WHERE id = ?"
+            return [table for table in tables if db.execute(query, (table,)).rowcount]
+
+        gone = await self._do(work)
+        for table in gone:
+            self._watch(Notice(table, gone=True))
+        return gone
+
+
+class PostgresUpkeep:
+    """The part of the PostgreSQL store that tidies."""
+
+    @abstractmethod
+    def _connection(self, table: str = "") -> AbstractAsyncContextManager[Any]:
+        """A connection."""
+
+    async def open_listed(self, host: str, network: str) -> tuple[int, int]:
+        """How many tables a device and a network have in the lobby."""
+        query = f"SELECT count(*) FROM tables WHERE {_OPEN} AND"
+        async with self._connection() as db:
+            by_host = await db.fetchval(f"{query} host = $1", host)
+            return by_host, await db.fetchval(f"{query} network = $1", network)
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        """Somebody is at these tables."""
+        query = "UPDATE tables SET seen = $1, listed = true WHERE id = any($2::text[]) AND phase = 'waiting'"
+        async with self._connection() as db:
+            await db.execute(query, at, tables)
+
+    async def unlist(self, before: int) -> int:
+        """Take tables out of the lobby."""
+        query = f"UPDATE tables SET listed = false WHERE {_OPEN} AND seen < $1 RETURNING id"
+        async with self._connection() as db:
+            return len(await db.fetch(query, before))
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Remove tables, and tell the others."""
+        async with self._connection() as db, db.transaction():
+            return len(await _remove(db, tables))
+
+    async def purge(self, phase: str, before: int, *, uploaded: bool = False, limit: int = 20) -> list[str]:
+        """Remove old tables, unless another process is at it."""
+        query, given = select_old(numbered, phase, before, uploaded=uploaded, limit=limit)
+        async with self._connection() as db, db.transaction():
+            if not await db.fetchval("SELECT pg_try_advisory_xact_lock($1)", _PURGE_LOCK):
+                return []
+            return await _remove(db, [row[0] for row in await db.fetch(query, *given)])
+
+
+async def _remove(db: Any, tables: Sequence[str]) -> list[str]:
+    # Whoever adds to one of them waits for this lock, and then finds it gone.
+    await db.execute("SELECT FROM tables WHERE id = any($1::text[]) ORDER BY id FOR UPDATE", tables)
+    for name in _BELONGING:
+        await db.execute(f"DELETE FROM {name} WHERE table_id = any($1::text[])", tables)
+    gone = [str(row[0]) for row in await db.fetch("DELETE FROM tables WHERE id = any($1::text[]) RETURNING id", tables)]
+    notices = [json.dumps({"table": table, "gone": True}) for table in gone]
+    await db.execute("SELECT pg_notify('nomarch', told) FROM unnest($1::text[]) AS told", notices)
+    return gone

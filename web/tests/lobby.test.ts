@@ -1,0 +1,48 @@
+import { mount, tick, unmount } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { Heading } from '../src/api/types'
+import TableList from '../src/pages/home/TableList.svelte'
+
+const heading = (number: number) =>
+  ({ id: `t${number}`, game: 'nile', phase: 'waiting', created: 1, updated: number, seats: [] }) as unknown as Heading
+
+/** A server with so many tables in its lobby, fifty at a time, the last changed first. */
+function serve(tables: number): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    const before = Number(new URL(address, 'http://here').searchParams.get('before') ?? tables + 1)
+    const page = Array.from({ length: Math.min(50, before - 1) }, (_, i) => heading(before - 1 - i))
+    return Promise.resolve(new Response(JSON.stringify(page), { headers: { 'content-type': 'application/json' } }))
+  })
+  return asked
+}
+const shown = () => document.querySelectorAll('li').length
+const more = () => document.querySelector<HTMLButtonElement>('button.more')
+
+let list: Record<string, never>
+afterEach(async () => {
+  await unmount(list)
+  vi.unstubAllGlobals()
+})
+
+test('a button shows more of the lobby, until all of it is there', async () => {
+  const asked = serve(120)
+  list = mount(TableList, { target: document.body, props: { which: 'lobby' } })
+  await vi.waitFor(() => expect(shown()).toBe(50))
+  more()!.click()
+  await vi.waitFor(() => expect(shown()).toBe(100))
+  expect(asked.at(-1)).toContain('before=71&last=t71')
+  more()!.click()
+  await vi.waitFor(() => expect(shown()).toBe(120))
+  await tick()
+  expect(more()).toBeNull()
+})
+
+test('a short lobby has no such button', async () => {
+  serve(3)
+  list = mount(TableList, { target: document.body, props: { which: 'lobby' } })
+  await vi.waitFor(() => expect(shown()).toBe(3))
+  expect(more()).toBeNull()
+})
