@@ -17,6 +17,7 @@ from nomarch.commands.arena import arena
 from nomarch.commands.backup import backup, restore
 from nomarch.commands.bench import bench
 from nomarch.commands.components import components
+from nomarch.commands.doctor import doctor
 from nomarch.commands.perft import perft
 from nomarch.commands.play import play
 from nomarch.commands.replay import replay
@@ -31,7 +32,7 @@ __all__ = ["app", "main"]
 
 _SIGNS = {
     "→": ">", "·": "|", "\u00d7": "x", "\u2019": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "\u2013": "-",
-    "…": ".", "ß": "s", "\u2018": "'", "├": "|", "─": "-", "●": "o", "┤": "|",
+    "…": ".", "ß": "s", "\u2018": "'", "├": "|", "─": "-", "●": "o", "┤": "|", "✓": "+", "✗": "x",
     "▁": "1", "▂": "2", "▃": "3", "▄": "4", "▅": "5", "▆": "6", "▇": "7", "█": "8",
 }  # fmt: skip
 
@@ -53,6 +54,7 @@ app = typer.Typer(
 )  # fmt: skip
 for _command in (
     serve,
+    doctor,
     backup,
     restore,
     play,

@@ -69,7 +69,7 @@ def test_serve_makes_no_file_of_a_database_it_does_not_know(tmp_path: Path, monk
 # --- the address ---
 
 
-@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.77", "1.2.3.4.5", "a" * 300, "2001:db8::77"])
+@pytest.mark.parametrize("host", ["192.0.2.77", "a..b", "a" * 300, "2001:db8::77"])
 def test_a_bad_host_is_said_to_be_one(host: str) -> None:
     for port in (None, 0):
         with pytest.raises(NomarchError) as refused:

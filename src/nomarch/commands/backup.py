@@ -59,8 +59,10 @@ def restore(
 def _sqlite(url: str | None, tool: list[str], last: list[str] | None = None) -> Path:
     """The SQLite file that a URL names; for PostgreSQL, the command to type instead."""
     from nomarch.server.settings import default_database
+    from nomarch.server.store import check_url
 
     url = url or default_database()
+    check_url(url)
     if url.startswith(("postgresql://", "postgres://")):
         command = shlex.join([*tool, f"--dbname={_without_password(url)}", *(last or [])])
         raise NomarchError("cli_postgres_tool", tool=tool[0], command=command)

@@ -66,12 +66,17 @@ class Connections:
 
     # --- connections ---
 
+    @staticmethod
+    def room(caps: Caps) -> float:
+        """How many connections there may be."""
+        return min(caps.connections, descriptor_limit() - _RESERVE)
+
     def admit(self, network: str) -> bool:
         """Count a new connection; whether it may stay. One that may not counts too, until it is closed."""
         self._open += 1
         self._networks[network] += 1
         self._metrics.connections.set(self._open)
-        most = min(self.caps.connections, descriptor_limit() - _RESERVE)
+        most = self.room(self.caps)
         if self._open > most:
             self.refuse("all", network)
             return False

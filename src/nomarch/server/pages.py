@@ -14,7 +14,7 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from nomarch.server.problems import NotFound
 from nomarch.server.visitors import language, service_of
 
-__all__ = ["serve"]
+__all__ = ["is_built", "serve"]
 
 _STATIC = Path(__file__).parent / "static"
 _PLAIN = Path(__file__).parent / "plain"
@@ -23,9 +23,14 @@ _TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  
 _TEXT = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # the rest is compressed as it is
 
 
+def is_built() -> bool:
+    """Whether the install built the page."""
+    return (_STATIC / "index.html").is_file()
+
+
 def serve(app: FastAPI) -> None:
     """Answer every path that is no request of the API."""
-    built = (_STATIC / "index.html").is_file()
+    built = is_built()
     files = {
         path.relative_to(root).as_posix(): path
         for root in (_PLAIN, _STATIC)

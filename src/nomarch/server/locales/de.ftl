@@ -123,3 +123,35 @@ cli_restoring = Die Datenbank wird wiederhergestellt
 cli_restored = { $database } ist aus { $file } wiederhergestellt.
 cli_restored_aside = Die bisherige Datenbank heißt jetzt { $file }.
 cli_postgres_tool = PostgreSQL bringt ein eigenes Werkzeug mit, { $tool }. Gib ein: { $command }
+
+## The command doctor
+
+cli_help_doctor = Datenbank und Adressen prüfen, und was für wen offen ist, bevor du den Server startest.
+doctor_no_database = { $path } gibt es noch nicht: Der Server legt die Datei an.
+doctor_no_folder = { $path } gibt es nicht, und die Datei lässt sich nicht anlegen: In { $folder } darfst du nicht schreiben
+doctor_database_sound = { $path } ist unbeschädigt.
+doctor_database_private = Nur du kannst { $path } lesen
+doctor_database_in_use = Ein Server benutzt { $path } gerade.
+doctor_schema = Das Schema ist aktuell (Nummer { $known }).
+doctor_schema_old = Das Schema ist Nummer { $found }: Der Server bringt es auf Nummer { $known }. Mach vorher eine Sicherung.
+doctor_postgres = { $path } antwortet (PostgreSQL { $server }).
+doctor_latency = Eine Anweisung dauert { $milliseconds } ms.
+doctor_local = Auf diesem Rechner: { $address }
+doctor_network = In deinem Netz: { $address }
+doctor_public = Links beginnen mit { $address }
+doctor_open_here = Nur dieser Rechner kann den Server erreichen.
+doctor_open_network = Jeder Rechner in deinem Netz kann den Server erreichen.
+doctor_open_proxy = Besucher erreichen den Server nur durch den Proxy.
+doctor_figures_open = /metrics und /healthz sind für alle offen, die den Server erreichen: Lass den Proxy sie sperren.
+doctor_proxy_bypass = Mit --proxied können Besucher, die den Proxy umgehen, ihre Adresse wählen: Nimm --host 127.0.0.1
+doctor_proxy_no_url = Ergänze --public-url, damit Links mit der Adresse beginnen, die Besucher benutzen.
+doctor_https_unproxied = Die öffentliche URL ist HTTPS, das ein Proxy sprechen muss: Ergänze --proxied, sonst zählen alle Besucher als einer.
+doctor_plain_http = Die öffentliche URL ist einfaches HTTP: Wer dazwischen sitzt, kann mitlesen. Stell einen Proxy mit HTTPS davor.
+doctor_connections = { $room } Verbindungen passen ({ $limit } Dateideskriptoren).
+doctor_page = Die Seite ist gebaut.
+doctor_no_page = Die Seite ist nicht gebaut: Besucher bekommen schlichte Seiten. Installiere Node.js und starte python3 run.py
+doctor_summary = { $problems ->
+    [0] Keine Probleme gefunden.
+    [one] Ein Problem gefunden.
+   *[other] { $problems } Probleme gefunden.
+}

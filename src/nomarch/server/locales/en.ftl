@@ -123,3 +123,35 @@ cli_restoring = Restoring the database
 cli_restored = { $database } is restored from { $file }.
 cli_restored_aside = The database that was there is now { $file }.
 cli_postgres_tool = PostgreSQL brings its own tool, { $tool }. Type: { $command }
+
+## The command doctor
+
+cli_help_doctor = Check the database, the addresses and what is open to whom, before you serve.
+doctor_no_database = { $path } doesn’t exist yet: the server will create it.
+doctor_no_folder = { $path } doesn’t exist and can’t be created: you may not write to { $folder }
+doctor_database_sound = { $path } is sound.
+doctor_database_private = Only you can read { $path }
+doctor_database_in_use = A server is using { $path } now.
+doctor_schema = Its schema is up to date (number { $known }).
+doctor_schema_old = Its schema is number { $found }: the server will bring it to number { $known }. Make a backup first.
+doctor_postgres = { $path } answers (PostgreSQL { $server }).
+doctor_latency = A statement takes { $milliseconds } ms.
+doctor_local = On this computer: { $address }
+doctor_network = On your network: { $address }
+doctor_public = Links begin with { $address }
+doctor_open_here = Only this computer can reach the server.
+doctor_open_network = Every machine on your network can reach the server.
+doctor_open_proxy = Visitors reach the server through the proxy only.
+doctor_figures_open = /metrics and /healthz are open to everyone who reaches the server: have the proxy keep them to yourself.
+doctor_proxy_bypass = With --proxied, visitors who go round the proxy can choose their address: use --host 127.0.0.1
+doctor_proxy_no_url = Add --public-url, so that links begin with the address that visitors use.
+doctor_https_unproxied = The public URL is HTTPS, which a proxy has to speak: add --proxied, or all visitors count as one.
+doctor_plain_http = The public URL is plain HTTP: whoever is on the way can read along. Put a proxy with HTTPS in front.
+doctor_connections = { $room } connections fit ({ $limit } file descriptors).
+doctor_page = The page is built.
+doctor_no_page = The page isn’t built: visitors get plain pages. Install Node.js and run python3 run.py
+doctor_summary = { $problems ->
+    [0] No problems found.
+    [one] One problem found.
+   *[other] { $problems } problems found.
+}

@@ -123,3 +123,35 @@ cli_restoring = Restauration de la base de données
 cli_restored = { $database } est restauré à partir de { $file }.
 cli_restored_aside = La base de données précédente est maintenant { $file }.
 cli_postgres_tool = PostgreSQL a son propre outil, { $tool }. Tapez : { $command }
+
+## The command doctor
+
+cli_help_doctor = Vérifier la base de données, les adresses et ce qui est ouvert à qui, avant de servir.
+doctor_no_database = { $path } n’existe pas encore : le serveur le créera.
+doctor_no_folder = { $path } n’existe pas et ne peut pas être créé : vous ne pouvez pas écrire dans { $folder }
+doctor_database_sound = { $path } est en bon état.
+doctor_database_private = Vous seul pouvez lire { $path }
+doctor_database_in_use = Un serveur utilise { $path } en ce moment.
+doctor_schema = Son schéma est à jour (numéro { $known }).
+doctor_schema_old = Son schéma porte le numéro { $found } : le serveur le portera au numéro { $known }. Faites d’abord une sauvegarde.
+doctor_postgres = { $path } répond (PostgreSQL { $server }).
+doctor_latency = Une instruction prend { $milliseconds } ms.
+doctor_local = Sur cet ordinateur : { $address }
+doctor_network = Sur votre réseau : { $address }
+doctor_public = Les liens commencent par { $address }
+doctor_open_here = Seul cet ordinateur peut accéder au serveur.
+doctor_open_network = Toutes les machines de votre réseau peuvent accéder au serveur.
+doctor_open_proxy = Les visiteurs n’accèdent au serveur que par le mandataire.
+doctor_figures_open = /metrics et /healthz sont ouverts à quiconque accède au serveur : faites-les réserver par le mandataire.
+doctor_proxy_bypass = Avec --proxied, les visiteurs qui contournent le mandataire choisissent leur adresse : utilisez --host 127.0.0.1
+doctor_proxy_no_url = Ajoutez --public-url, pour que les liens commencent par l’adresse qu’utilisent les visiteurs.
+doctor_https_unproxied = L’URL publique est en HTTPS, ce qui demande un mandataire : ajoutez --proxied, sinon tous les visiteurs comptent pour un seul.
+doctor_plain_http = L’URL publique est en HTTP simple : d’autres peuvent lire en chemin. Placez devant un mandataire HTTPS.
+doctor_connections = { $room } connexions possibles ({ $limit } descripteurs de fichiers).
+doctor_page = La page est construite.
+doctor_no_page = La page n’est pas construite : les visiteurs reçoivent des pages simples. Installez Node.js et lancez python3 run.py
+doctor_summary = { $problems ->
+    [0] Aucun problème.
+    [one] Un problème trouvé.
+   *[other] { $problems } problèmes trouvés.
+}

@@ -123,3 +123,35 @@ cli_restoring = De database wordt teruggezet
 cli_restored = { $database } is teruggezet uit { $file }.
 cli_restored_aside = De vorige database heet nu { $file }.
 cli_postgres_tool = PostgreSQL heeft zijn eigen gereedschap, { $tool }. Typ: { $command }
+
+## The command doctor
+
+cli_help_doctor = De database en de adressen controleren, en wat voor wie openstaat, voordat je de server start.
+doctor_no_database = { $path } bestaat nog niet: de server maakt het bestand aan.
+doctor_no_folder = { $path } bestaat niet en kan niet worden aangemaakt: je mag niet schrijven in { $folder }
+doctor_database_sound = { $path } is in orde.
+doctor_database_private = Alleen jij kunt { $path } lezen
+doctor_database_in_use = Een server gebruikt { $path } op dit moment.
+doctor_schema = Het schema is bijgewerkt (nummer { $known }).
+doctor_schema_old = Het schema is nummer { $found }: de server brengt het naar nummer { $known }. Maak eerst een back-up.
+doctor_postgres = { $path } antwoordt (PostgreSQL { $server }).
+doctor_latency = Een opdracht duurt { $milliseconds } ms.
+doctor_local = Op deze computer: { $address }
+doctor_network = Op je netwerk: { $address }
+doctor_public = Links beginnen met { $address }
+doctor_open_here = Alleen deze computer kan de server bereiken.
+doctor_open_network = Elke machine op je netwerk kan de server bereiken.
+doctor_open_proxy = Bezoekers bereiken de server alleen via de proxy.
+doctor_figures_open = /metrics en /healthz staan open voor iedereen die de server bereikt: laat de proxy ze afschermen.
+doctor_proxy_bypass = Met --proxied kunnen bezoekers die de proxy omzeilen hun adres kiezen: gebruik --host 127.0.0.1
+doctor_proxy_no_url = Voeg --public-url toe, zodat links beginnen met het adres dat bezoekers gebruiken.
+doctor_https_unproxied = De openbare URL is HTTPS, wat een proxy moet spreken: voeg --proxied toe, anders tellen alle bezoekers als één.
+doctor_plain_http = De openbare URL is gewoon HTTP: wie ertussen zit, kan meelezen. Zet er een proxy met HTTPS voor.
+doctor_connections = Er passen { $room } verbindingen ({ $limit } bestandsdescriptors).
+doctor_page = De pagina is gebouwd.
+doctor_no_page = De pagina is niet gebouwd: bezoekers krijgen eenvoudige pagina’s. Installeer Node.js en start python3 run.py
+doctor_summary = { $problems ->
+    [0] Geen problemen gevonden.
+    [one] Eén probleem gevonden.
+   *[other] { $problems } problemen gevonden.
+}
