@@ -157,6 +157,14 @@ class Components(Protocol):
         """`standard`, or a digest of the owner's file."""
 
     @property
+    def title(self) -> str:
+        """What the file calls them."""
+
+    @property
+    def text(self) -> str:
+        """The owner's file, for other processes and for storage; empty for the standard components."""
+
+    @property
     def box(self) -> Any:
         """The array of one record that every rule gets."""
 

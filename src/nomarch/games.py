@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 from nomarch.errors import NomarchError
-from nomarch.game import Game
+from nomarch.game import Components, Game
 
 if TYPE_CHECKING:  # whoever only computes need not load what draws
     from nomarch.screen import Screen
 
-__all__ = ["EARLIER", "GAMES", "find", "screen"]
+__all__ = ["EARLIER", "GAMES", "find", "read_components", "screen"]
 
 GAMES = {
     "fertility": "nomarch.fertility.game:Fertility",
@@ -40,6 +40,12 @@ def _load(place: str) -> Game:
     module, _, kind = place.partition(":")
     game: Game = getattr(import_module(module), kind)()
     return game
+
+
+@lru_cache(maxsize=32)
+def read_components(game: Game, text: str) -> Components:
+    """The components in the text of an owner's file, read once; the standard ones if there is no text."""
+    return game.components(text, "components.toml") if text else game.standard()
 
 
 def screen(name: str) -> Screen:

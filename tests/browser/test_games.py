@@ -1,7 +1,7 @@
 """Whole games in a real browser, one context for each seat: with the mouse alone and with the keyboard alone.
 
-They take minutes: NOMARCH_BROWSER=all plays both games for two, and at full tables. test_phone.py plays a short one of each
-in every run.
+They take minutes: NOMARCH_BROWSER=all plays both games for two, and at full tables. test_phone.py plays a short one of
+each in every run.
 """
 
 from __future__ import annotations

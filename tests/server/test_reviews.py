@@ -134,7 +134,7 @@ class Slow:
         self.given_up = 0
         patch.setattr(server.service.workers, "judge", self._judge)
 
-    async def _judge(self, record: str, number: int, budget: Budget) -> Any:
+    async def _judge(self, record: str, components: str, number: int, budget: Budget) -> Any:
         self.asked.append(number)
         try:
             await asyncio.sleep(60)
@@ -170,7 +170,7 @@ def test_one_given_up_elsewhere_ends_here(server: Server, monkeypatch: pytest.Mo
     monkeypatch.setattr(reviews, "_TELL_EVERY", 0)
     judged: list[int] = []
 
-    async def drop_then_judge(record: str, number: int, budget: Budget) -> None:
+    async def drop_then_judge(record: str, components: str, number: int, budget: Budget) -> None:
         judged.append(number)
         await server.service.hub.store.drop_review(table)  # as another process would
 
@@ -244,7 +244,7 @@ def test_an_analysis_waits_for_bots_but_not_for_ever(monkeypatch: pytest.MonkeyP
         order.clear()
         thinking = [asyncio.create_task(play(pool, bots)), asyncio.create_task(play(pool, 1))]
         await asyncio.sleep(0)
-        await pool.judge("", 1, LITTLE)
+        await pool.judge("", "", 1, LITTLE)
         await asyncio.gather(*thinking)
 
     asyncio.run(both(1))

@@ -174,7 +174,7 @@ def test_two_processes_that_tidy_at_once_do_not_get_into_each_others_way(postgre
 
 def test_an_uploaded_record_is_kept_without_its_padding() -> None:
     padded = RECORD.replace("\n", " " * 400 + "\n")
-    (kept,) = upload(padded, "ann")
+    (kept,) = upload(padded, "ann", {})
     assert len(kept.record) < len(RECORD) + 100
     assert load(kept.record).record() == load(RECORD).record() == kept.record
 

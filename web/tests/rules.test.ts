@@ -3,12 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readComponents } from '../src/games/fertility/read'
 import { loadRules, type Block } from '../src/rules/read'
-import { FILE, readComponents } from '../tools/components'
+import { FILE } from '../tools/components'
 import { LANGUAGES, ROOT } from '../tools/words'
-import type { Box } from '../src/games/fertility/types'
 
-const box = readComponents(readFileSync(FILE, 'utf-8')) as Box
+const box = readComponents(readFileSync(FILE, 'utf-8'))
 
 const numbers = (blocks: Block[]) => blocks.flatMap((block) => ('number' in block ? [block.number] : []))
 const outline = (blocks: Block[]) =>

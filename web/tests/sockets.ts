@@ -75,6 +75,7 @@ export function answerOf(position: Position, changes: Partial<TableAnswer> = {})
     uploaded: false,
     listed: false,
     options: {},
+    components: null,
     clock: null,
     absent: null,
     stand_in: null,

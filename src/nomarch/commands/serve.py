@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
-from nomarch.commands.shared import Language, compiling, explained
+from nomarch.commands.shared import Language, compiling, explained, read_text
+from nomarch.components import ComponentsFile
+from nomarch.errors import NomarchError
 from nomarch.games import GAMES, find
 
 __all__ = ["serve"]
@@ -26,6 +29,9 @@ def serve(
     ] = "warning",
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
+    ] = None,
+    components: Annotated[
+        list[Path] | None, typer.Option("--components", metavar="FILE", help=explained("cli_help_serve_components"))
     ] = None,
     keep_abandoned: Annotated[
         int, typer.Option("--keep-abandoned", metavar="DAYS", min=0, help=explained("cli_help_keep_abandoned"))
@@ -49,6 +55,7 @@ def serve(
     from nomarch.server.store import check_url
     from nomarch.server.upkeep import Retention
 
+    own = _read_own(components or [])
     logs.set_up(log_level)
     database = database or default_database()
     check_url(database)
@@ -64,7 +71,21 @@ def serve(
         retention=Retention(keep_abandoned, keep_uploads, keep_finished),
         public_url=public,
         origins=frozenset({public} if public else ()),
+        components=own,
         secure=proxied,
         proxied=proxied,
     )
     run(settings, listening, language, open_page)
+
+
+def _read_own(paths: list[Path]) -> dict[str, str]:
+    """By game, the text of the owner's components file; a bad one is refused, naming its line."""
+    own: dict[str, str] = {}
+    for path in paths:
+        file = ComponentsFile(read_text(path, "cli_components_file"), path.name)
+        # Of whichever game it has most tables.
+        game = max(GAMES, key=lambda name: len(file.tables.keys() & find(name).standard().provenance.keys()))
+        if game in own:
+            raise NomarchError("cli_components_twice", game=game, file=str(path))
+        own[game] = find(game).components(file.text, path.name).text
+    return own

@@ -31,6 +31,7 @@ class Components:
 
     digest: str
     title: str
+    text: str  # of the owner's file; empty for the standard components
     provenance: dict[str, str]
     boards: tuple[str, ...]
     terrain: tuple[tuple[str, ...], ...]  # by board and way up (number * 2 + turned): eight rows
@@ -90,6 +91,7 @@ def _components(file: ComponentsFile, digest: str) -> Components:
     return Components(
         digest=digest,
         title=str(file.tables.get("title", file.name)),
+        text="" if digest == STANDARD else file.text,
         provenance=file.provenance(),
         boards=tuple(boards),
         terrain=tuple(either_way for board in boards.values() for either_way in (board, _turn(board))),

@@ -24,6 +24,7 @@ class Components:
 
     digest: str
     title: str
+    text: str  # of the owner's file; empty for the standard components
     provenance: dict[str, str]
     cards: tuple[int, ...]  # how many of each, locusts last
     dealt: int
@@ -63,6 +64,7 @@ def _components(file: ComponentsFile, digest: str) -> Components:
     return Components(
         digest=digest,
         title=str(file.tables.get("title", file.name)),
+        text="" if digest == STANDARD else file.text,
         provenance=file.provenance(),
         cards=tuple(int(n) for n in box.cards),
         dealt=box.dealt,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 import orjson
@@ -11,11 +11,10 @@ from fastapi.responses import PlainTextResponse
 
 from nomarch import bots, fairness, games
 from nomarch.errors import NomarchError
-from nomarch.loading import load
 from nomarch.match import Match
 from nomarch.server import messages, requests
 from nomarch.server.addresses import is_loopback
-from nomarch.server.door import error
+from nomarch.server.door import error, named
 from nomarch.server.events import Event
 from nomarch.server.guard import new_token
 from nomarch.server.hub import Live
@@ -64,8 +63,9 @@ def _json(content: Any, status: int = 200) -> Response:
 
 
 @router.get("/games", response_model=list[messages.GameInfo])
-async def list_games() -> list[dict[str, Any]]:
+async def list_games(request: Request) -> list[dict[str, Any]]:
     """The games, their options and the bots."""
+    own = service_of(request).settings.components
     levels = [{"name": name, "default": name == bots.DEFAULT} for name in bots.LEVELS]
     return [
         {
@@ -77,6 +77,7 @@ async def list_games() -> list[dict[str, Any]]:
                 {"name": option.name, "default": option.default, "values": list(option.values)}
                 for option in game.options
             ],
+            "components": named(games.read_components(game, own[game.name])) if own.get(game.name) else None,
             "bots": levels,
         }
         for game in map(games.find, games.GAMES)
@@ -135,7 +136,10 @@ async def create_table(request: Request, guest: Guest, asked: messages.CreateReq
     """Make a table. The seats planned for a person are yours."""
     service = service_of(request)
     service.limits.take("create", guest.network)
-    plan = Plan(asked.game, asked.seats, asked.options, asked.listed, asked.clock, asked.absent, asked.stand_in)
+    components = "" if asked.standard else service.settings.components.get(asked.game, "")
+    plan = Plan(
+        asked.game, asked.seats, asked.options, asked.listed, asked.clock, asked.absent, asked.stand_in, components
+    )
     live, seq = await service.create(plan, guest.who, guest.network, asked.pledge, asked.key)
     return {"table": live.table.id, "seq": seq}
 
@@ -274,7 +278,9 @@ async def verify(request: Request, guest: Guest, asked: messages.RecordRequest) 
     """Whether a record's cards came from the secret and the numbers it tells."""
     service = service_of(request)
     service.limits.take("verify", guest.network)
-    match, problem, found = await service.replays.run(guest.network, _check_shuffle, asked.record)
+    match, problem, found = await service.replays.run(
+        guest.network, _check_shuffle, asked.record, service.own_components()
+    )
     return {
         "fair": problem is None,
         "commitment": match.shuffle.get("commitment") or None,
@@ -284,9 +290,9 @@ async def verify(request: Request, guest: Guest, asked: messages.RecordRequest) 
     }
 
 
-def _check_shuffle(record: str) -> tuple[Match, NomarchError | None, fairness.Shuffle]:
+def _check_shuffle(record: str, own: Mapping[str, str]) -> tuple[Match, NomarchError | None, fairness.Shuffle]:
     """A record replayed, what is wrong with its shuffle, and what there is to read of it."""
-    match, found = load(record), fairness.Shuffle("")
+    match, found = requests.replay(record, own), fairness.Shuffle("")
     try:
         found = fairness.Shuffle.read(match.shuffle)
         fairness.verify(match)
@@ -397,3 +403,12 @@ async def record(request: Request, guest: Guest, name: Name, seat: Seat = None) 
     text = live.door.record(live.door.look(guest.who, seat))
     file = f"{live.table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{file}"'})
+
+
+@router.get("/tables/{name}/components", response_class=Response, responses={200: _TEXT})  # its errors are JSON
+async def components(request: Request, name: Name) -> PlainTextResponse:
+    """The components file that the table is played with, if it isn't the standard one: `nomarch replay --components`
+    takes it."""
+    live = await service_of(request).hub.open(name)
+    file = f"{live.table.id}.toml"
+    return PlainTextResponse(live.door.components(), headers={"content-disposition": f'attachment; filename="{file}"'})

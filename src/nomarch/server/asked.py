@@ -39,6 +39,8 @@ class CreateRequest(Asked):
     """One for each player, in the order of play."""
     options: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=20)] = {}
     """The game's options that differ from the usual."""
+    standard: bool = False
+    """Play with the standard components, even where new tables get those of whoever runs the server."""
     listed: bool = False
     """Whether the lobby shows it."""
     clock: Clock | None = None

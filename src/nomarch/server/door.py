@@ -12,13 +12,13 @@ from typing import Any
 import orjson
 
 from nomarch.errors import NomarchError
-from nomarch.game import Deed
+from nomarch.game import Components, Deed
 from nomarch.language import Message, say
 from nomarch.match import Match
-from nomarch.server.problems import Forbidden, Problem
+from nomarch.server.problems import Forbidden, NotFound, Problem
 from nomarch.server.table import Seat, Table
 
-__all__ = ["Door", "error", "told"]
+__all__ = ["Door", "error", "named", "told"]
 
 _MOST_LETTERS = 200
 _REMEMBERED = 50  # events for which the log of a viewer without a socket is kept
@@ -46,6 +46,11 @@ def _clipped(message: Message) -> Message:
         return f"{value[:_MOST_LETTERS]}…" if isinstance(value, str) and len(value) > _MOST_LETTERS else value
 
     return Message(message.key, {name: clip(value) for name, value in message.args.items()}, message.rule)
+
+
+def named(components: Components | None) -> dict[str, str] | None:
+    """What there is to say of an owner's components before anybody reads the file."""
+    return {"digest": components.digest, "title": components.title[:_MOST_LETTERS]} if components else None
 
 
 class _Story:
@@ -151,6 +156,7 @@ class Door:
             "uploaded": made is None,
             "listed": bool(made and made.listed),
             "options": self._options(),
+            "components": named(table.components),
             "clock": vars(made.clock) if made and made.clock else None,
             "absent": made.absent if made else None,
             "stand_in": made.stand_in if made else None,
@@ -277,6 +283,12 @@ class Door:
         """How a game that is over went, from beginning to end."""
         match = self.finished()
         return self._once("course", lambda: _course(match))
+
+    def components(self) -> str:
+        """The owner's file that is played with: pictures need it, and whoever wants to replay the record."""
+        if self.table.components is None:
+            raise NotFound("no_own_components")
+        return self.table.components.text
 
     def record(self, viewer: int | None) -> str:
         """The record as a viewer may have it."""

@@ -61,6 +61,8 @@ class Created(_Kept):
     commitment: str
     host: str
     rematch_of: str = ""
+    components: str = ""
+    """The text of the owner's components file: the game replays with it whatever file the server has now."""
     network: str = ""
     """A keyed digest of the network it was made from: never the address."""
 
@@ -193,6 +195,8 @@ class Uploaded(_Kept):
     kind: Literal["uploaded"] = "uploaded"
     record: str
     host: str
+    components: str = ""
+    """As of `Created`."""
     network: str = ""
     """As of `Created`."""
 

@@ -345,6 +345,7 @@ def _head(table: Table) -> Head:
     summary = {
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
         "options": made.options if made else {},
+        "own_components": table.components is not None,
         "clock": vars(made.clock) if made and made.clock else None,
         "uploaded": made is None,
         "result": match.result if match and table.phase == "over" else "",

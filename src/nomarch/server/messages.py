@@ -39,9 +39,9 @@ __all__ = [
     "TABLE_NAME", "AnalysedAction", "AnalysedDecision", "AnalysedSeat", "AnalysisAnswer", "AnalysisResult", "Answer",
     "Asked", "BotLevel", "BotRequest", "CarryRequest", "ChatLine", "ChatRequest", "Choice", "Course", "CourseAction",
     "CreateRequest", "ErrorAnswer", "ErrorText", "GameInfo", "Given", "Heading", "HeadingSeat", "Hint", "Identity",
-    "JoinRequest", "LogEntry", "Moment", "MoveRequest", "OptionInfo", "Play", "RecordRequest", "Result", "Seat",
-    "SeatLink", "SeatNumber", "SeatRequest", "Shuffle", "ShuffleCheck", "StartRequest", "TableAnswer", "Taken",
-    "TellRequest", "UndoRequest", "Words", "misread",
+    "JoinRequest", "LogEntry", "Moment", "MoveRequest", "OptionInfo", "OwnComponents", "Play", "RecordRequest",
+    "Result", "Seat", "SeatLink", "SeatNumber", "SeatRequest", "Shuffle", "ShuffleCheck", "StartRequest", "TableAnswer",
+    "Taken", "TellRequest", "UndoRequest", "Words", "misread",
 ]  # fmt: skip
 
 _MOST_OF_A_NAME = 100
@@ -155,6 +155,15 @@ class Shuffle(Given):
     """By seat, once the cards are dealt."""
 
 
+class OwnComponents(Given):
+    """Components of whoever runs the server: the boards, tiles, cards and scales of the box they own."""
+
+    digest: str
+    """As records name them."""
+    title: str
+    """As the file names them."""
+
+
 class TableAnswer(Given):
     """A table as you see it."""
 
@@ -176,6 +185,8 @@ class TableAnswer(Given):
     """Whether the lobby shows it."""
     options: dict[str, str]
     """By name: those chosen, and all once the game has begun."""
+    components: OwnComponents | None
+    """Of whoever runs the server; null for the standard components."""
     clock: Clock | None
     """How long each may think; null for as long as they like."""
     absent: Literal["bot", "wait"] | None
@@ -237,6 +248,8 @@ class Heading(Given):
     """A record from elsewhere."""
     options: dict[str, str]
     """The options chosen, by name."""
+    own_components: bool = False
+    """Whether it is played with components of whoever runs the server, not with the standard ones."""
     clock: Clock | None
     """How long each may think; null for as long as they like."""
     seats: list[HeadingSeat]
@@ -287,6 +300,8 @@ class GameInfo(Given):
     """The version of the rules."""
     options: list[OptionInfo]
     """What a table may choose."""
+    components: OwnComponents | None
+    """What new tables are played with; null for the standard components."""
     bots: list[BotLevel]
     """Who may play."""
 

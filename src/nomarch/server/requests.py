@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from nomarch import bots, games
+from nomarch import bots, games, transcript
 from nomarch.errors import NomarchError
 from nomarch.fairness import check_number, digest, draw_number
 from nomarch.loading import load
@@ -19,7 +19,8 @@ from nomarch.server.table import Seat, Table
 
 __all__ = [
     "Plan", "add_bot", "begin", "bot_move", "carry", "close", "create", "deal", "give_back", "join", "leave", "move",
-    "pause", "rematch", "remove_bot", "revoke", "run_out", "seat_link", "tell", "tidy_line", "undo", "upload",
+    "pause", "rematch", "remove_bot", "replay", "revoke", "run_out", "seat_link", "tell", "tidy_line", "undo",
+    "upload",
 ]  # fmt: skip
 
 _GRACE = 5000  # milliseconds to come back after an outage
@@ -36,6 +37,7 @@ class Plan:
     clock: Clock | None = None
     absent: Literal["bot", "wait"] = "bot"
     stand_in: str = ""
+    components: str = ""  # the text of an owner's file; empty for the standard components
 
 
 def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network: str = "") -> list[Event]:
@@ -43,7 +45,8 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
     game = games.find(plan.game)
     check_players(game, len(plan.seats))
     options = read_options(game, plan.options)
-    game.table(game.standard(), len(plan.seats), options)  # refuses options that don't go together
+    components = games.read_components(game, plan.components)
+    game.table(components, len(plan.seats), options)  # refuses options that don't go together
     for seat in plan.seats:
         if seat.kind == "bot":
             _check_level(seat.level)
@@ -63,6 +66,7 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
         commitment=digest(secret),
         host=who,
         rematch_of=rematch_of,
+        components=components.text,
         network=network,
     )
     found: list[Event] = [made]
@@ -91,9 +95,17 @@ def tidy_line(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-def upload(record: str, who: str, network: str = "") -> list[events.Uploaded]:
+def upload(record: str, who: str, own: Mapping[str, str], network: str = "") -> list[events.Uploaded]:
     """A record to look at, written again without what nobody reads; `BadRecord` names the line that is wrong."""
-    return [events.Uploaded(record=load(record).record(), host=who, network=network)]
+    match = replay(record, own)
+    return [events.Uploaded(record=match.record(), host=who, components=match.components.text, network=network)]
+
+
+def replay(record: str, own: Mapping[str, str]) -> Match:
+    """Replay a record with the components that it names: the standard ones, or an owner's (`own`, files by digest)."""
+    found = transcript.read(record)
+    text = own.get(found.components, "")
+    return load(record, games.read_components(games.find(found.game), text) if text else None)
 
 
 # --- coming and going ---
@@ -312,7 +324,7 @@ def rematch(table: Table, who: str, network: str = "") -> list[Event]:
         raise Forbidden("not_seated")
     made, sitting = table.made, [*table.seats[-1:], *table.seats[:-1]]
     seats = [_again(seat, who) for seat in sitting]
-    plan = Plan(made.game, seats, made.options, made.listed, made.clock, made.absent, made.stand_in)
+    plan = Plan(made.game, seats, made.options, made.listed, made.clock, made.absent, made.stand_in, made.components)
     found = create(plan, who, rematch_of=table.id, network=network)
     for number, (seat, planned) in enumerate(zip(sitting, seats, strict=True)):
         devices = sorted(seat.who - {who})

@@ -99,10 +99,10 @@ class Reviewer:
             raise
 
     async def _judge_all(self, name: str, match: Match, review: Review) -> None:
-        record, store = match.record(), self._hub.store
+        record, components, store = match.record(), match.components.text, self._hub.store
         decisions: list[Decision] = []
         for number in range(1, review.total + 1):
-            decisions.append(await self._workers.judge(record, number, self._budget))
+            decisions.append(await self._workers.judge(record, components, number, self._budget))
             if (now := self._hub.now()) - review.at >= _TELL_EVERY:
                 review = replace(review, at=now, done=number)
                 if not await store.go_on_with_review(name, review):

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from nomarch import bots
+from nomarch import bots, games
 from nomarch.language import say
 from nomarch.server import requests
 from nomarch.server.connections import Connections
@@ -88,6 +88,12 @@ class Service:
             self._health = asyncio.create_task(self.hub.store.try_writing(self.hub.now()))
         await asyncio.shield(self._health)
 
+    def own_components(self) -> dict[str, str]:
+        """The owner's components files that are in use here, by digest: for new tables, and at tables in memory."""
+        new = [games.read_components(games.find(game), text) for game, text in self.settings.components.items()]
+        used = [live.table.components for live in self.hub.tables()]
+        return {each.digest: each.text for each in (*new, *used) if each and each.text}
+
     def show(self, live: Live, who: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """The table as a device may see it."""
         door: Door = live.door
@@ -120,7 +126,8 @@ class Service:
 
     async def upload(self, record: str, who: str, network: str) -> tuple[Live, int]:
         """A record from elsewhere."""
-        found = await self.replays.run(network, requests.upload, record, who, self.network_digest(network))
+        own, digest = self.own_components(), self.network_digest(network)
+        found = await self.replays.run(network, requests.upload, record, who, own, digest)
         self.limits.take("upload", network, len(found[0].record.encode()))
         return await self.hub.create(list(found))
 

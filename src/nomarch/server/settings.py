@@ -51,6 +51,7 @@ class Settings:
     caps: Caps = field(default_factory=Caps)
     retention: Retention = field(default_factory=Retention)
     analysis: Budget = BUDGET  # for each decision of a game that is analysed
+    components: Mapping[str, str] = field(default_factory=dict)  # by game, the text of an owner's file for new tables
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
     public_url: str = ""  # the origin that visitors use, if they don't come straight to this process
     network_url: str = ""  # where other machines reach this process, if it listens for them

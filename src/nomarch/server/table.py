@@ -7,8 +7,9 @@ import sys
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from nomarch import games
+from nomarch import games, transcript
 from nomarch.fairness import Shuffle
+from nomarch.game import Components
 from nomarch.loading import load
 from nomarch.match import Match, new
 from nomarch.server import events
@@ -74,6 +75,15 @@ class Table:
         return other
 
     # --- what is the case ---
+
+    @property
+    def components(self) -> Components | None:
+        """The owner's components that are played with; None: the standard ones."""
+        if self.match:
+            return self.match.components if self.match.components.text else None
+        if self.made and self.made.components:
+            return games.read_components(games.find(self.made.game, self.made.rules), self.made.components)
+        return None
 
     @property
     def to_play(self) -> int | None:
@@ -178,7 +188,8 @@ class Table:
             self.seats.append(seat)
 
     def _show_record(self, event: events.Uploaded) -> None:
-        self.match = load(event.record)
+        game = games.find(transcript.read(event.record).game)
+        self.match = load(event.record, games.read_components(game, event.components))
         self.host, self.network, self.created_at, self.phase = event.host, event.network, self.at, "over"
         self.seats = [Seat("person", name) for name in self.match.names]
         self._mark()
@@ -227,8 +238,8 @@ class Table:
     def _deal(self) -> None:
         assert self.made
         game = games.find(self.made.game, self.made.rules)
-        names = [seat.name for seat in self.seats]
-        self.match = new(game, len(self.seats), self.shuffle.seed, names=names, components=None, **self.made.options)
+        names, box = [seat.name for seat in self.seats], games.read_components(game, self.made.components)
+        self.match = new(game, len(self.seats), self.shuffle.seed, names=names, components=box, **self.made.options)
         chosen = {option.name for option in game.options if option.in_deal and option.name in self.made.options}
         self._choices = {f"choice {name}": self.made.options[name] for name in sorted(chosen)}
         self.phase = "playing"

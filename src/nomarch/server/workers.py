@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from nomarch import bots, games
+from nomarch import bots, games, transcript
 from nomarch.analysis import Decision, judge_decision
 from nomarch.bots import Knowledge
 from nomarch.budget import Budget
@@ -89,8 +89,8 @@ class Workers:
         def question() -> _Question | None:
             if not wanted():
                 return None
-            known = bots.knowledge(match, seed)
-            return _think, match.game.name, match.game.version, level, known.states.tobytes(), known.rng.tobytes()
+            known, game, box = bots.knowledge(match, seed), match.game, match.components.text
+            return _think, game.name, game.version, box, level, known.states.tobytes(), known.rng.tobytes()
 
         self._choosing += 1
         self._idle.clear()
@@ -102,13 +102,13 @@ class Workers:
             if not self._choosing:
                 self._idle.set()
 
-    async def judge(self, record: str, number: int, budget: Budget) -> Decision:
+    async def judge(self, record: str, components: str, number: int, budget: Budget) -> Decision:
         """What a decision of a game that is over was worth. One at a time, and only when no bot has to think: people
         wait for bots. Where bots think all the time, it is let in now and then."""
         async with self._judging:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._idle.wait(), _PATIENCE)
-            decision: Decision = await self._ask(lambda: (_judge, record, number, budget), "", urgent=True)
+            decision: Decision = await self._ask(lambda: (_judge, record, components, number, budget), "", urgent=True)
             return decision
 
     async def _ask(self, ask: Callable[[], _Question | None], owner: str, urgent: bool) -> Any:
@@ -184,16 +184,18 @@ def _end_with_the_server() -> None:
     os._exit(1)
 
 
-def _think(game: str, rules: int, level: str, state: bytes, rng: bytes) -> int:
+def _think(game: str, rules: int, components: str, level: str, state: bytes, rng: bytes) -> int:
     found = games.find(game, rules)
     states = rows(found.state, len(state) // found.state.dtype.itemsize)
     states[:] = np.frombuffer(state, found.state.dtype)
-    known = Knowledge(found, found.standard(), states, np.frombuffer(rng, np.int64).copy())
+    known = Knowledge(found, games.read_components(found, components), states, np.frombuffer(rng, np.int64).copy())
     return int(bots.find(level)(known))
 
 
-_load = lru_cache(maxsize=8)(load)  # a game's decisions come one after the other
+@lru_cache(maxsize=8)  # a game's decisions come one after the other
+def _load(record: str, components: str) -> Match:
+    return load(record, games.read_components(games.find(transcript.read(record).game), components))
 
 
-def _judge(record: str, number: int, budget: Budget) -> Decision:
-    return judge_decision(_load(record), number, budget=budget)
+def _judge(record: str, components: str, number: int, budget: Budget) -> Decision:
+    return judge_decision(_load(record, components), number, budget=budget)

@@ -90,12 +90,17 @@ export const chat = (id: string, text: string, name: string) => ask<Answer>('POS
 export const verify = (record: string) => ask<ShuffleCheck>('POST', '/verify', { record })
 export const recordAddress = (id: string) => `/api${table(id)}/record`
 
-/** A finished game's record, as text. */
-export async function record(id: string): Promise<string> {
-  const answer = await fetch(recordAddress(id)).catch(() => null)
+export const componentsAddress = (id: string) => `/api${table(id)}/components`
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) throw new Refusal(t('app_no_connection'), 'no_connection')
   return answer.text()
 }
+/** A finished game's record, as text. */
+export const record = (id: string) => text(recordAddress(id))
+/** The owner's components file that a table is played with. */
+export const componentsFile = (id: string) => text(componentsAddress(id))
 
 export const start = (id: string, number: string) => ask<Answer>('POST', `${table(id)}/start`, { number })
 export const tell = (id: string, seat: number, number: string) =>

@@ -22,6 +22,7 @@ export async function begin(game: string, learned: string[] = []): Promise<strin
       { kind: 'bot', name: '', level: found?.bots[0]?.name ?? '' },
     ],
     options: { first: '1' },
+    standard: true, // the lesson's words name its figures
   })
   await api.start(table, number(table)?.number ?? '')
   keep(game, { table, learned, unread: [], heard: 0, left: false })

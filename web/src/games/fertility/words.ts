@@ -1,7 +1,7 @@
 // Pieces in words, for those who hear the page and for labels.
 
-import box from 'virtual:components/fertility'
 import { list, t } from '../../language.svelte'
+import { box } from './box.svelte'
 import { readGift } from './gifts'
 import type { Preview, PrintedShop } from './types'
 import { KINDS } from './types'
@@ -35,7 +35,7 @@ export const shopWord = (shop: PrintedShop): string =>
 /** A Shop within a sentence, by its name in the notation; `board` is the Metropolis board that `M` stands for. */
 function namedShop(name: string, board = ''): string {
   const [lot = '', number] = name.split('.')
-  const shop = box.lots[lot === 'M' ? board : lot]?.shops[Number(number) - 1]
+  const shop = box().lots[lot === 'M' ? board : lot]?.shops[Number(number) - 1]
   return shop ? quoted(shop) : name
 }
 const quoted = (shop: PrintedShop): string =>
@@ -81,7 +81,7 @@ export function actionWord(action: { text: string; earns?: Preview }, board?: st
         ? t('fertility_do_place_monument')
         : t('fertility_choice_take', { kind: kindWord(first) })
     case 'build': {
-      const district = list(box.lots[first]?.shops.map(quoted) ?? [first])
+      const district = list(box().lots[first]?.shops.map(quoted) ?? [first])
       return third
         ? t('fertility_choice_build', { district, paid: list(third.split('+').map(kindWord)) })
         : t('fertility_choice_build_free', { district })
