@@ -81,12 +81,14 @@ class Service:
         await self.hub.stop()
 
     async def check_health(self) -> None:
-        """Write to the database. Anybody may ask: whoever does so within a second gets the same answer."""
+        """Write to the database, and see whether it failed a moment ago. Anybody may ask: all who do so within a second
+        share one write."""
         now = time.monotonic()
         if self._health is None or (self._health.done() and now - self._checked >= _CHECK_EVERY):
             self._checked = now
             self._health = asyncio.create_task(self.hub.store.try_writing(self.hub.now()))
         await asyncio.shield(self._health)
+        self.hub.store.faults.check()
 
     def own_components(self) -> dict[str, str]:
         """The owner's components files that are in use here, by digest: for new tables, and at tables in memory."""
@@ -121,7 +123,7 @@ class Service:
         if plan.listed and self.settings.rates and not (key and await self.hub.made(key)):
             by_device, by_network = await self.hub.store.open_listed(who, digest)
             if by_device >= LISTED_PER_DEVICE or by_network >= LISTED_PER_NETWORK:
-                raise Problem("lobby_share", count=min(by_device, LISTED_PER_DEVICE) or by_network)
+                raise Problem("lobby_share", count=by_device if by_device >= LISTED_PER_DEVICE else by_network)
         return await self.hub.create(found, key)
 
     async def upload(self, record: str, who: str, network: str) -> tuple[Live, int]:

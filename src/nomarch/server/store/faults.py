@@ -15,6 +15,7 @@ from nomarch.server.problems import Away, Broken
 __all__ = ["MESSAGES", "Faults", "postgres_fault", "sqlite_fault"]
 
 _LOG_EVERY = 10.0  # seconds, for each kind
+_LASTING = 30.0  # seconds that a fault is thought to last: on a full disk, what is small still finds room
 _log = logging.getLogger("nomarch")
 
 # The kinds that don't pass, and what visitors are told. All others are `busy` or `away`.
@@ -62,6 +63,7 @@ class Faults:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.counts: Counter[str] = Counter()
         self._now = now
+        self._broken: tuple[float, str] | None = None  # when the last fault was that doesn't pass, and its kind
         self._logged: dict[str, tuple[float, int]] = {}  # when a kind was last logged, and its count then
 
     def note(self, kind: str, reason: str, table: str = "") -> Away:
@@ -69,9 +71,16 @@ class Faults:
         self.counts[kind] += 1
         last, count = self._logged.get(kind, (-_LOG_EVERY, 0))
         now = self._now()
+        if kind in MESSAGES:
+            self._broken = (now, kind)
         if now - last >= _LOG_EVERY:
             self._logged[kind] = (now, self.counts[kind])
             level = logging.ERROR if kind in MESSAGES else logging.WARNING
             extra = {"reason": f"{kind}: {reason}", "count": self.counts[kind] - count}
             _log.log(level, "database fault", extra=extra | ({"table": table} if table else {}))
         return Broken(MESSAGES[kind]) if kind in MESSAGES else Away("database_away")
+
+    def check(self) -> None:
+        """Raise the last fault again that doesn't pass, if it was a moment ago."""
+        if self._broken and self._now() - self._broken[0] < _LASTING:
+            raise Broken(MESSAGES[self._broken[1]])
