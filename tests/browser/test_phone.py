@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.actions import ACTIONS
 from tests.browser.quickly import Seated, post
+from tests.browser.serving import Served
 from tests.browser.visitor import LONG, Visitor
 from tests.browser.ways import Touch
 from tests.browser.words import say
@@ -120,3 +121,20 @@ def test_only_a_tap_moves_a_tile_and_it_stays_there(two: Callable[[str], tuple[V
     expect(ghost).to_have_count(0)
     page.touchscreen.tap(x, y)
     come_and_go(player, other, address, ghost, 1)
+
+
+def test_a_table_asked_for_while_the_server_is_away_says_so_and_comes_later(visit: Visit, server: Served) -> None:
+    player = visit(**PHONE)
+    seats = [{"kind": "person", "name": "Nefret"}, {"kind": "open"}]
+    names = [str(post(player, "/tables", game="nile", seats=seats)["table"]) for _ in range(2)]
+    player.go(f"/table/{names[0]}")
+    page = player.page
+    page.get_by_role("button", name=say("app_start"), exact=True).wait_for()
+    player.collect()
+    server.kill()
+    go = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+    page.evaluate(go, f"/table/{names[1]}")
+    page.get_by_role("heading", name=say("app_disconnected")).wait_for()
+    expect(page.get_by_role("link", name=say("app_home"), exact=True)).to_be_visible()
+    server.start_again()
+    page.get_by_role("button", name=say("app_start"), exact=True).wait_for()

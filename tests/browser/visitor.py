@@ -50,7 +50,8 @@ class Visitor:
             self._complain(message.text)
 
     def _complain(self, text: str) -> None:
-        if "net::ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text:
+        # ERR_FAILED: the page's worker could not reach the server either.
+        if any(each in text for each in ("ERR_CONNECTION_REFUSED", "net::ERR_FAILED", "WebSocket connection to")):
             self.breaks += 1
         else:
             self.problems.append(text)
@@ -95,4 +96,4 @@ class Visitor:
         """Close the browser; nothing may have gone wrong in it."""
         self.collect()
         self.context.close()
-        assert self.problems == []
+        assert self.problems == [], self.problems

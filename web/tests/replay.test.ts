@@ -252,3 +252,12 @@ describe('the better move', () => {
     expect(actionWord('nile', 'market W F*')).toContain('Storage')
   })
 })
+
+test.each(['no_such_table', 'field_bad'])('a replay of a table that doesn’t exist is not found: %s', async (key) => {
+  const refused = { error: { key, args: {}, rule: '', text: 'no' } }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refused), { status: 404 })))
+  const replay = new Replay('x')
+  await replay.open(null, null)
+  vi.unstubAllGlobals()
+  expect([replay.gone, replay.table]).toEqual([true, null])
+})

@@ -1,6 +1,6 @@
 // A game that is over, seen again: where one is in it, from which seat one looks, and what there is to see there.
 
-import { games } from '../api/client'
+import { games, Refusal } from '../api/client'
 import type { LogEntry, TableAnswer } from '../api/types'
 import * as api from './api'
 import { stepFrom, type Step } from './steps'
@@ -20,6 +20,8 @@ export class Replay {
   log = $state.raw<LogEntry[]>([])
   shown = $state.raw<Shown | null>(null)
   failed = $state('')
+  /** There is no such table. */
+  gone = $state(false)
   at = $state(0)
   seat = $state<number | null>(null) // null: all of them
   playing = $state(false)
@@ -46,6 +48,8 @@ export class Replay {
       this.at = Math.min(at ?? 0, course.actions.length)
       this.table = table
     } catch (error) {
+      // A name that can't be a table's is no table's.
+      this.gone = error instanceof Refusal && (error.key === 'no_such_table' || error.key === 'field_bad')
       this.failed = error instanceof Error ? error.message : ''
     }
   }
