@@ -1,7 +1,7 @@
 """Who is thought for first: owners share the workers fairly, and nobody thinks about what is past."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor, Future
 from typing import Any
 
@@ -72,6 +72,12 @@ class Pool(Executor):
             self.thinking.pop(0)[1].set_result(7)
             await settle()
 
+    async def end_all_of(self, tasks: Sequence[asyncio.Task[Any]]) -> None:
+        """The same, until these have their answers: the next thought may begin a moment later."""
+        while not all(task.done() for task in tasks):
+            await self.end_all()
+            await asyncio.sleep(0.01)
+
 
 def run(work: Callable[[Workers, Pool, Match], Awaitable[None]], processes: int = 1) -> None:
     async def inside() -> None:
@@ -120,9 +126,24 @@ def test_a_table_where_a_person_waits_goes_before_bots_among_themselves() -> Non
         tasks = [begin(each, match, f"bots {number}", owner="ann") for number in range(3)]
         tasks.append(begin(each, match, "person", owner="ann", urgent=True))
         await settle()
-        await pool.end_all()
-        await asyncio.gather(*tasks)
+        await pool.end_all_of(tasks)
         assert pool.order == ["bots 0", "person", "bots 1", "bots 2"]
+
+    run(work)
+
+
+def test_no_long_thought_begins_between_two_decisions_of_a_turn_that_somebody_waits_for() -> None:
+    async def work(each: Workers, pool: Pool, match: Match) -> None:
+        async def turn() -> None:
+            for number in range(3):
+                await each.choose(match, f"turn {number}", 1, owner="bob", urgent=True)
+                await asyncio.sleep(0)  # its action is kept
+
+        tasks: list[asyncio.Task[Any]] = [begin(each, match, f"bots {number}", owner="ann") for number in range(3)]
+        await settle()
+        tasks.append(asyncio.create_task(turn()))
+        await pool.end_all_of(tasks)
+        assert pool.order == ["bots 0", "turn 0", "turn 1", "turn 2", "bots 1", "bots 2"]
 
     run(work)
 

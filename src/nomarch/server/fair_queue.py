@@ -41,6 +41,7 @@ class FairQueue(Generic[_T]):
         self._urgent: _Line[_T] = _Line()
         self._others: _Line[_T] = _Line()
         self._others_wait_since = 0.0
+        self._others_not_before = 0.0
 
     def put(self, item: _T, owner: str, *, urgent: bool) -> None:
         """Add an item of an owner's."""
@@ -48,12 +49,24 @@ class FairQueue(Generic[_T]):
             self._others_wait_since = self._now()
         (self._urgent if urgent else self._others).put(item, owner)
 
+    def expect_urgent(self, seconds: float) -> None:
+        """Something urgent is likely to come in a moment: until then, keep the others waiting."""
+        self._others_not_before = self._now() + seconds
+
     def take(self) -> _T | None:
-        """Remove the item whose turn it is; None if there is none."""
+        """Remove the item whose turn it is; None if there is none, or the others have to wait."""
         overdue = bool(self._others) and self._now() - self._others_wait_since >= _PATIENCE
         if self._urgent and not overdue:
             return self._urgent.take()
-        if not self._others:
+        if not self._others or (self._now() < self._others_not_before and not overdue):
             return None
         self._others_wait_since = self._now()
         return self._others.take()
+
+    def clear(self) -> list[_T]:
+        """Remove everything."""
+        items = []
+        for line in (self._urgent, self._others):
+            while line:
+                items.append(line.take())
+        return items

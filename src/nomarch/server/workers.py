@@ -35,6 +35,8 @@ from nomarch.server.fair_queue import FairQueue
 __all__ = ["Workers"]
 
 _Question = tuple[Any, ...]  # a function, and what it is called with
+_NEXT_DECISION = 0.05  # seconds from one decision of a bot's turn to the next, if there is one
+_TICK = 0.02  # seconds by which a timer may be early, on Windows
 _PATIENCE = 10  # seconds that an analysis lets bots go first
 
 
@@ -44,6 +46,7 @@ class _Job:
 
     ask: Callable[[], _Question | None]  # called when a process is free; None if nobody needs the answer any more
     answer: asyncio.Future[Any]
+    urgent: bool
 
 
 class Workers:
@@ -75,7 +78,7 @@ class Workers:
             for process in processes:
                 process.kill()
             self._pool = None
-        while job := self._queue.take():
+        for job in self._queue.clear():
             job.answer.cancel()
 
     async def choose(
@@ -114,7 +117,7 @@ class Workers:
     async def _ask(self, ask: Callable[[], _Question | None], owner: str, urgent: bool) -> Any:
         if self._stopped:  # new processes would outlive this one
             raise asyncio.CancelledError
-        job = _Job(ask, asyncio.get_running_loop().create_future())
+        job = _Job(ask, asyncio.get_running_loop().create_future(), urgent)
         self._queue.put(job, owner, urgent=urgent)
         self._fill()
         return await job.answer
@@ -151,6 +154,11 @@ class Workers:
                 job.answer.set_result(answer)
         finally:
             self._free += 1
+            if job.urgent:
+                # A bot's turn takes several decisions: were another's long thought to begin in between each time, the
+                # player would wait for all of them.
+                self._queue.expect_urgent(_NEXT_DECISION)
+                asyncio.get_running_loop().call_later(_NEXT_DECISION + _TICK, self._fill)
             self._fill()
 
     async def _think(self, question: _Question) -> Any:
