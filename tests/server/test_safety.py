@@ -285,7 +285,7 @@ def test_a_fault_is_answered_without_a_word_of_it_and_the_log_has_it(
 def test_a_fault_in_a_socket_closes_it_and_the_log_has_it(
     open_server: Server, table: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise KeyError("a detail of ours")
 
     monkeypatch.setattr(open_server.service.hub, "watch", fail)

@@ -34,8 +34,10 @@ def listen(host: str, port: int | None) -> socket.socket:
     host = host.removeprefix("[").removesuffix("]")
     last: OSError | None = None
     for candidate in [port] if port is not None else range(_PORT, _PORT + _PORTS_TRIED):
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family)
+        try:
+            listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        except OSError as error:  # a machine without IPv6
+            raise NomarchError("cli_bad_host", host=host, reason=_reason(error)) from None
         if sys.platform != "win32":  # there the option would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -47,4 +47,3 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(max(least, logging.getLevelNamesMapping()[level.upper()]))
-    logging.captureWarnings(True)
