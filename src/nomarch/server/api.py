@@ -160,7 +160,7 @@ async def see_table(
 ) -> Response:  # fmt: skip
     """The table as you may see it."""
     service = service_of(request)
-    return _json(service.show(await service.hub.open(name), guest.who, seat, since))
+    return _json(await service.show(await service.hub.open(name), guest.who, seat, since))
 
 
 async def _ask(
@@ -364,14 +364,14 @@ async def moment(
 ) -> Response:  # fmt: skip
     """The game as it was after so many actions, as you may see it."""
     live = await _look_back(request, name)
-    return _json(live.door.moment(live.door.look(guest.who, seat), decision))
+    return _json(await live.door.moment(live.door.look(guest.who, seat), decision))
 
 
 @router.get("/tables/{name}/course", response_class=Response, responses={200: {"model": messages.Course}})
 async def course(request: Request, name: Name) -> Response:
     """A game that is over, action by action with the scores: for a chart, and to find one's way in it."""
     live = await _look_back(request, name)
-    return _json(live.door.course())
+    return _json(await live.door.course())
 
 
 @router.post("/tables/{name}/analysis", response_class=Response, responses={200: {"model": messages.AnalysisAnswer}})
@@ -400,7 +400,7 @@ async def give_up_analysis(request: Request, guest: Guest, name: Name) -> Respon
 async def record(request: Request, guest: Guest, name: Name, seat: Seat = None) -> PlainTextResponse:
     """The record as text: while the game goes on, without what you may not know."""
     live = await _look_back(request, name)
-    text = live.door.record(live.door.look(guest.who, seat))
+    text = await live.door.record(live.door.look(guest.who, seat))
     file = f"{live.table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{file}"'})
 

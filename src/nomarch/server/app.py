@@ -82,7 +82,7 @@ async def _refuse(request: Request, problem: Exception) -> Response:
         headers["retry-after"] = str(problem.message.args["seconds"])
     if isinstance(problem, Stale):
         live = await service.hub.open(str(request.path_params["name"]))
-        content["table"] = service.show(live, device(token_of(request.headers)))
+        content["table"] = await service.show(live, device(token_of(request.headers)))
     status = problem.status if isinstance(problem, Problem) else 422
     return Response(orjson.dumps(content), status, headers, "application/json")
 

@@ -6,6 +6,8 @@ viewer the same bytes.
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -15,6 +17,7 @@ from nomarch.errors import NomarchError
 from nomarch.game import Components, Deed
 from nomarch.language import Message, say
 from nomarch.match import Match
+from nomarch.server.aside import aside
 from nomarch.server.problems import Forbidden, NotFound, Problem
 from nomarch.server.table import Seat, Table
 
@@ -22,6 +25,7 @@ __all__ = ["Door", "error", "named", "told"]
 
 _MOST_LETTERS = 200
 _REMEMBERED = 50  # events for which the log of a viewer without a socket is kept
+_SLICE = 5  # actions that are told in one go: a millisecond or two
 _MOST_MESSAGES = 32  # different ones that are kept of a table
 
 
@@ -58,18 +62,20 @@ class _Story:
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
+        self.left = 0  # actions still to tell
         self.asked = 0  # the last event of the table when somebody asked for it
         self.entries: list[list[dict[str, Any]]] = []
         self._match = match.start()  # as far as it is told; shared with the table, so never played on
         self.view = self._match.view(viewer)
 
-    def catch_up(self, match: Match) -> None:
+    def catch_up(self, match: Match, most: int = sys.maxsize) -> int:
+        """Tell what has happened since, so many actions at most; how many are left."""
         if match is self._match:
-            return
+            return 0
         known, actions = self._match.actions, match.actions
         if len(actions) == len(known) + 1 and actions[:-1] == known:  # nearly always
             self._tell(match)
-            return
+            return 0
         same = next(
             (i for i, (a, b) in enumerate(zip(known, actions, strict=False)) if a != b), min(len(known), len(actions))
         )
@@ -78,10 +84,11 @@ class _Story:
             self._match.undo(len(known) - same)
             del self.entries[same:]
             self.view = self._match.view(self.viewer)
-        for action in actions[same:]:
+        for action in actions[same : same + most]:
             after = self._match.copy()
             after.play(action)
             self._tell(after)
+        return len(actions) - len(self._match.actions)
 
     def _tell(self, after: Match) -> None:
         """One action more."""
@@ -234,7 +241,7 @@ class Door:
             "to_play": table.to_play,
             "view": self._once(("view", eyes), lambda: story.view),
             "choices": _choices(match) if deciding else None,
-            "undo": match.can_undo if deciding else 0,
+            "undo": table.can_undo if deciding else 0,
             "log_from": known,
             "log": [entry for entries in story.entries[known:] for entry in entries],
             "result": _result(match) if table.phase == "over" and match.over else None,
@@ -244,24 +251,36 @@ class Door:
         """Where nothing is hidden from anybody, all see what a spectator does."""
         return viewer if self.table.match and self.table.match.game.secrets else None
 
-    def _story(self, viewer: int | None) -> _Story:
+    def _story(self, viewer: int | None, most: int = sys.maxsize) -> _Story:
         match, eyes = self.table.match, self._eyes(viewer)
         assert match
         story = self._stories.get(eyes) or _Story(match, eyes)
         self._stories[eyes] = story
         story.asked = self.table.seq
-        story.catch_up(match)
+        story.left = story.catch_up(match, most)
         return story
+
+    async def prepare(self, viewer: int | None) -> None:
+        """Tell a viewer's log as far as it goes, a few actions at a time, so that others get their turn in between.
+
+        A whole game takes some 50 ms. Without this, all that follows is the same, but in one piece.
+        """
+        while self.table.match and self._story(viewer, _SLICE).left:
+            await asyncio.sleep(0)
 
     # --- looking back ---
 
-    def moment(self, viewer: int | None, decision: int) -> dict[str, Any]:
+    async def moment(self, viewer: int | None, decision: int) -> dict[str, Any]:
         """What a viewer saw, or now may see, after so many actions."""
+        self._played()
+        await self.prepare(viewer)
         match = self._played()
         if not 0 <= decision <= len(match.actions):
             raise Problem("no_such_decision", last=len(match.actions))
-        then, taken = match.start(), None
-        for action in match.actions[:decision]:
+        then, taken = match.copy(), None
+        then.undo(len(match.actions) - max(0, decision - 1))
+        if decision:
+            action = match.actions[decision - 1]
             taken = {"seat": then.to_play, "text": then.text(action)}
             then.play(action)
         return {
@@ -279,10 +298,12 @@ class Door:
             raise Problem("over_first")
         return self._played()
 
-    def course(self) -> orjson.Fragment:
+    async def course(self) -> orjson.Fragment:
         """How a game that is over went, from beginning to end."""
-        match = self.finished()
-        return self._once("course", lambda: _course(match))
+        match, built = self.finished().copy(), self._built
+        if "course" not in built:
+            built["course"] = orjson.Fragment(await aside(lambda: orjson.dumps(_course(match))))
+        return built["course"]
 
     def components(self) -> str:
         """The owner's file that is played with: pictures need it, and whoever wants to replay the record."""
@@ -290,9 +311,9 @@ class Door:
             raise NotFound("no_own_components")
         return self.table.components.text
 
-    def record(self, viewer: int | None) -> str:
+    async def record(self, viewer: int | None) -> str:
         """The record as a viewer may have it."""
-        return self._played().record_for(viewer)
+        return await aside(self._played().copy().record_for, viewer)
 
     def _played(self) -> Match:
         if self.table.match is None:

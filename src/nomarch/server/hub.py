@@ -19,6 +19,7 @@ import orjson
 from nomarch.errors import NomarchError
 from nomarch.server import events as kinds
 from nomarch.server import requests
+from nomarch.server.aside import aside
 from nomarch.server.events import Event
 from nomarch.server.heartbeat import Heartbeat
 from nomarch.server.open_table import Live, Watcher
@@ -33,6 +34,7 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for someth
 _NAME_LENGTH = 12
 _TABLES_IN_MEMORY = 2000
 
+_A_FEW = 20  # events that are taken in on the spot
 _Decide = Callable[[Table, int], list[Event]]
 _log = logging.getLogger("nomarch")
 
@@ -108,7 +110,7 @@ class Hub:
         kept = await self.store.events(name)
         if not kept:
             raise NotFound("no_such_table")
-        live = Live(_take_in(Table(name), kept))
+        live = Live(await _take_in(Table(name), kept))
         live.elsewhere = self.presence.elsewhere(name)
         live.doubtful = name in self._stirred
         live = self._tables.setdefault(name, live)
@@ -131,7 +133,7 @@ class Hub:
         try:
             kept = await self.store.events(live.table.id, live.table.seq)
             if kept:
-                live.door.table = _take_in(live.table, kept)
+                live.door.table = await _take_in(live.table, kept)
         except BaseException:
             live.doubtful = True
             raise
@@ -279,8 +281,10 @@ class Hub:
         last = len(found) - 1
         kept = [Kept(first + i, at, kinds.write(event), key if i == last else "") for i, event in enumerate(found)]
         after = live.table.copy()
-        for event, each in zip(found, kept, strict=True):
-            after.apply(event, at, each.key)
+        if isinstance(found[0], kinds.Uploaded):  # a whole game in one event
+            await aside(_apply, after, found, kept)
+        else:
+            _apply(after, found, kept)
         await self.store.append(_head(after), kept, _devices(found))
         live.door.table = after
         self._show(live)
@@ -326,12 +330,19 @@ class Hub:
         return said.number
 
 
-def _take_in(table: Table, kept: list[Kept]) -> Table:
-    """The table after these events; the one given stays as it is."""
-    after = table.copy()
-    for event in kept:
-        after.apply(kinds.read(event.data), event.at, event.key)
+async def _take_in(table: Table, kept: list[Kept]) -> Table:
+    """The table after these events; the one given stays as it is. Whole games are replayed aside."""
+    after, found = table.copy(), (kinds.read(event.data) for event in kept)
+    if table.seq and len(kept) <= _A_FEW:
+        _apply(after, found, kept)
+    else:
+        await aside(_apply, after, found, kept)
     return after
+
+
+def _apply(table: Table, found: Iterable[Event], kept: Iterable[Kept]) -> None:
+    for event, each in zip(found, kept, strict=True):
+        table.apply(event, each.at, each.key)
 
 
 def _devices(found: list[Event]) -> list[str]:

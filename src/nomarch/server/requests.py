@@ -15,7 +15,7 @@ from nomarch.match import Match, check_players, read_options
 from nomarch.server import events
 from nomarch.server.events import Clock, Event, SeatPlan
 from nomarch.server.problems import Forbidden, Problem, Stale
-from nomarch.server.table import Seat, Table
+from nomarch.server.table import MOST_UNDOS, Seat, Table
 
 __all__ = [
     "Plan", "add_bot", "begin", "bot_move", "carry", "close", "create", "deal", "give_back", "join", "leave", "move",
@@ -294,6 +294,8 @@ def undo(table: Table, seats: Sequence[int], seq: int, actions: int | None) -> l
     """Take back some of the last actions, or all that may be."""
     match = _playing(table, seats, seq)
     assert table.to_play is not None
+    if table.undos >= MOST_UNDOS:
+        raise Problem("undo_spent", most=MOST_UNDOS)
     most = match.can_undo
     wanted = most if actions is None else actions
     if not 0 < wanted <= most:

@@ -16,6 +16,7 @@ import orjson
 from nomarch.analysis import JUDGE, Analysis, Decision, sum_up
 from nomarch.budget import Budget
 from nomarch.match import Match
+from nomarch.server.aside import aside
 from nomarch.server.hub import Hub, Live
 from nomarch.server.problems import Forbidden, TooMany
 from nomarch.server.store import Away, Review
@@ -99,7 +100,7 @@ class Reviewer:
             raise
 
     async def _judge_all(self, name: str, match: Match, review: Review) -> None:
-        record, components, store = match.record(), match.components.text, self._hub.store
+        record, components, store = await aside(match.copy().record), match.components.text, self._hub.store
         decisions: list[Decision] = []
         for number in range(1, review.total + 1):
             decisions.append(await self._workers.judge(record, components, number, self._budget))

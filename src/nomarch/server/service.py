@@ -96,9 +96,10 @@ class Service:
         used = [live.table.components for live in self.hub.tables()]
         return {each.digest: each.text for each in (*new, *used) if each and each.text}
 
-    def show(self, live: Live, who: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+    async def show(self, live: Live, who: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """The table as a device may see it."""
         door: Door = live.door
+        await door.prepare(door.look(who, seat))
         return door.show(who, door.look(who, seat), since) | {"here": live.here()}
 
     async def ask(self, name: str, decide: Callable[[Table, int], list[Event]], who: str, key: str) -> int:

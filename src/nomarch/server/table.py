@@ -15,10 +15,11 @@ from nomarch.match import Match, new
 from nomarch.server import events
 from nomarch.server.events import Created, Event
 
-__all__ = ["Away", "Phase", "Seat", "Table"]
+__all__ = ["MOST_UNDOS", "Away", "Phase", "Seat", "Table"]
 
 Phase = Literal["waiting", "shuffling", "playing", "over", "closed"]
 Away = Literal["", "left", "timed_out"]
+MOST_UNDOS = 50  # in a turn: every event is kept for good, and replayed whenever the table is opened
 
 
 @dataclass
@@ -61,6 +62,7 @@ class Table:
         self.clock_since = 0  # when the player to decide began to think, later by the time that was given back
         self.paused_until = 0  # the end of the last time in which nobody could move
         self.decided_seq = 0  # of the last event that wasn't such a pause: it changes nothing to decide about
+        self.undos = 0  # in the turn that is going on
         self.rematch = ""
         self.keys: dict[str, int] = {}  # of requests carried out, and the event each of them led to
         self.marks: list[tuple[int, int]] = []  # after each event that changed it, how many actions there were
@@ -84,6 +86,11 @@ class Table:
         if self.made and self.made.components:
             return games.read_components(games.find(self.made.game, self.made.rules), self.made.components)
         return None
+
+    @property
+    def can_undo(self) -> int:
+        """How many of the last actions the player to decide may take back."""
+        return self.match.can_undo if self.match and self.undos < MOST_UNDOS else 0
 
     @property
     def to_play(self) -> int | None:
@@ -262,6 +269,8 @@ class Table:
         turn, seat = self.match.turn, self.seats[event.seat]
         self._charge()
         self.match.play(event.action)
+        if self.match.turn != turn:
+            self.undos = 0
         if seat.away and seat.level:
             seat.stood_in += 1
         elif seat.away:  # the table waited, and here they are
@@ -277,6 +286,7 @@ class Table:
         assert self.match
         self._charge()
         self.match.undo(event.actions)
+        self.undos += 1
         self._mark()
 
     def _charge(self) -> None:

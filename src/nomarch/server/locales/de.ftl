@@ -23,6 +23,7 @@ undo_too_far = { $most ->
     [one] Nur die letzte Aktion kann zurückgenommen werden.
    *[other] Nur die letzten { $most } Aktionen können zurückgenommen werden.
 }
+undo_spent = Du hast in diesem Zug schon { $most }-mal etwas zurückgenommen. Öfter geht es nicht.
 no_such_decision = Diese Partie hat { $last } Aktionen.
 nothing_said = Darin steht nichts.
 over_first = Nur Partien, die zu Ende sind, kann man im Ganzen ansehen und analysieren. Während du spielst, frag nach einem Tipp.

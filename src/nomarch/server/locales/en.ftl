@@ -23,6 +23,7 @@ undo_too_far = { $most ->
     [one] Only the last action can be taken back.
    *[other] Only the last { $most } actions can be taken back.
 }
+undo_spent = You have undone { $most } times this turn. That is as often as you can.
 no_such_decision = There are { $last } actions in this game.
 nothing_said = There is nothing to say in that.
 over_first = Only games that are over can be looked at as a whole and analysed. While you play, ask for a hint.

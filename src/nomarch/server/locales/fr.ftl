@@ -23,6 +23,7 @@ undo_too_far = { $most ->
     [one] Seule la dernière action peut être reprise.
    *[other] Seules les { $most } dernières actions peuvent être reprises.
 }
+undo_spent = Vous avez déjà annulé { $most } fois pendant ce tour. C’est le maximum.
 no_such_decision = Cette partie compte { $last } actions.
 nothing_said = Il n’y a rien à dire là-dedans.
 over_first = Seules les parties terminées peuvent être vues en entier et analysées. En cours de partie, demandez un conseil.

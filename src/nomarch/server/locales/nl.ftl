@@ -23,6 +23,7 @@ undo_too_far = { $most ->
     [one] Alleen de laatste actie kan worden teruggenomen.
    *[other] Alleen de laatste { $most } acties kunnen worden teruggenomen.
 }
+undo_spent = Je hebt deze beurt al { $most } keer iets teruggenomen. Vaker kan niet.
 no_such_decision = Dit spel heeft { $last } acties.
 nothing_said = Daar staat niets in.
 over_first = Alleen partijen die voorbij zijn, kun je in hun geheel bekijken en analyseren. Vraag tijdens het spelen om een hint.
