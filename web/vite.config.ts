@@ -14,7 +14,7 @@ const TABLE =
 // What the first page and most others have in common.
 const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
 // Of the games: what scorepad and rules need too, and then what replays do.
-const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions)\.ts|virtual:components/
+const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions|box\.svelte)\.ts|virtual:components/
 const piecesOf = (game: string) => new RegExp(`src/games/${game}/(?!${game}\\.|actions\\.|result\\.|flights)`, 'i')
 
 export default defineConfig({
