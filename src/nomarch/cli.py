@@ -25,6 +25,7 @@ from nomarch.commands.serve import serve
 from nomarch.commands.shared import complain, explained, spoken
 from nomarch.commands.simulate import simulate
 from nomarch.commands.study import study
+from nomarch.commands.tables import tables
 from nomarch.commands.verify import verify
 from nomarch.errors import NomarchError
 
@@ -69,6 +70,7 @@ for _command in (
     components,
 ):
     app.command(help=explained(f"cli_help_{_command.__name__}"))(_command)
+app.add_typer(tables, name="tables", help=explained("cli_help_tables"))
 
 
 def _show_version(wanted: bool) -> None:

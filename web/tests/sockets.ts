@@ -76,6 +76,8 @@ export function answerOf(position: Position, changes: Partial<TableAnswer> = {})
     listed: false,
     options: {},
     components: null,
+    muted: false,
+    unsaid: [],
     clock: null,
     absent: null,
     stand_in: null,

@@ -14,7 +14,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from nomarch.errors import NomarchError
-from nomarch.server import api, pages, socket
+from nomarch.server import admin, api, pages, socket
 from nomarch.server.door import error
 from nomarch.server.gate import Gate
 from nomarch.server.guard import device
@@ -45,6 +45,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.service = service
     app.include_router(api.router)
     app.include_router(socket.router)
+    app.include_router(admin.router)
     app.add_exception_handler(NomarchError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_field)
     app.add_exception_handler(HTTPException, _refuse_route)

@@ -175,6 +175,8 @@ class Door:
             "shuffle": self._once("shuffle", self._shuffle),
             "play": self._play(viewer, own, since) if table.match else None,
             "rematch": table.rematch or None,
+            "muted": table.muted,
+            "unsaid": list(table.unsaid),
         }
 
     def message(self, who: str, viewer: int | None, since: int, here: list[int]) -> str:

@@ -12,8 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 __all__ = [
     "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "ClockPaused", "Closed", "Created", "Dealt", "Event",
-    "Joined", "Left", "Moved", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut", "Told", "Undone", "Uploaded",
-    "read", "write",
+    "Joined", "Kicked", "Left", "Moved", "Muted", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut",
+    "Told", "Undone", "Unsaid", "Uploaded", "read", "write",
 ]  # fmt: skip
 
 
@@ -189,6 +189,28 @@ class Closed(_Kept):
     kind: Literal["closed"] = "closed"
 
 
+class Kicked(_Kept):
+    """Whoever runs the server took a seat from its devices; in a game a bot goes on."""
+
+    kind: Literal["kicked"] = "kicked"
+    seat: int
+    stand_in: str = ""
+
+
+class Muted(_Kept):
+    """Whoever runs the server ended the chat at a table, or let it go on."""
+
+    kind: Literal["muted"] = "muted"
+    muted: bool
+
+
+class Unsaid(_Kept):
+    """Whoever runs the server deleted a line of chat."""
+
+    kind: Literal["unsaid"] = "unsaid"
+    line: int
+
+
 class Uploaded(_Kept):
     """A record from elsewhere, to look at."""
 
@@ -202,8 +224,8 @@ class Uploaded(_Kept):
 
 
 Event = (
-    Created | Joined | Carried | Revoked | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone
-    | BotAdded | BotRemoved | ClockPaused | Rematched | Closed | Uploaded
+    Created | Joined | Carried | Revoked | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone |
+    BotAdded | BotRemoved | ClockPaused | Rematched | Closed | Uploaded | Kicked | Muted | Unsaid
 )  # fmt: skip
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

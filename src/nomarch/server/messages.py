@@ -211,6 +211,10 @@ class TableAnswer(Given):
     """The game; null before the cards are dealt."""
     rematch: str | None
     """The table that goes on with the same people."""
+    muted: bool
+    """Whether whoever runs the server has ended the chat."""
+    unsaid: list[int]
+    """The lines of chat that they have deleted."""
 
 
 class ErrorAnswer(Given):

@@ -114,6 +114,8 @@ def replay(record: str, own: Mapping[str, str]) -> Match:
 def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") -> list[Event]:
     """Sit down on an open seat, or take another name on one's own before the game begins."""
     _check_phase(table, "waiting")
+    if who in table.banned:
+        raise Forbidden("kicked")
     open_seats = [number for number, each in enumerate(table.seats) if each.kind == "open"]
     number = _seat(table, seat) if seat is not None else next(iter([*table.holds(who), *open_seats]), None)
     if number is None:
@@ -137,6 +139,8 @@ def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
 
 def carry(table: Table, who: str, seat: int, secret: str, key: bytes) -> list[Event]:
     """Hold a seat on this device too."""
+    if who in table.banned:
+        raise Forbidden("kicked")
     held = table.seats[_seat(table, seat)]
     if who in held.who:
         return []
@@ -330,7 +334,7 @@ def rematch(table: Table, who: str, network: str = "") -> list[Event]:
     found = create(plan, who, rematch_of=table.id, network=network)
     for number, (seat, planned) in enumerate(zip(sitting, seats, strict=True)):
         devices = sorted(seat.who - {who})
-        if planned.kind == "open":
+        if planned.kind == "open" and devices:
             found.append(events.Joined(seat=number, who=devices.pop(), name=seat.name))
         found += [events.Carried(seat=number, who=device) for device in devices]
     return found

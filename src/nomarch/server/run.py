@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
@@ -20,6 +21,7 @@ from nomarch.server.app import make_app
 from nomarch.server.connections import protocols
 from nomarch.server.descriptors import raise_descriptor_limit
 from nomarch.server.settings import Settings
+from nomarch.server.store.files import note_address
 
 __all__ = ["configure", "run"]
 
@@ -78,6 +80,8 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
         self._say_where()
+        if (database := self._settings.database).startswith("sqlite:///"):
+            note_address(Path(database.removeprefix("sqlite:///")), self._addresses.local)
         if self._open_page:
             threading.Thread(target=webbrowser.open, args=(self._addresses.local,), daemon=True).start()
 

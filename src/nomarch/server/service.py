@@ -19,7 +19,7 @@ from nomarch.server.guard import Limits
 from nomarch.server.hub import Hub, Live
 from nomarch.server.keeper import Keeper
 from nomarch.server.metrics import Metrics
-from nomarch.server.problems import Problem, Stale, TooMany
+from nomarch.server.problems import Forbidden, Problem, Stale, TooMany
 from nomarch.server.replays import Replays
 from nomarch.server.requests import Plan, tidy_line
 from nomarch.server.reviews import Reviewer
@@ -156,6 +156,8 @@ class Service:
         """A line of chat."""
         self.limits.take("speak", network)
         self.limits.take("say", who or network)
+        if live.table.muted:
+            raise Forbidden("chat_muted")
         tidy = tidy_line(text)
         if not tidy:
             raise Problem("nothing_said")

@@ -273,15 +273,15 @@ class _Talk:
             await self._socket.send_text(_text({"type": "here", "here": here}))
 
     async def _send_chat(self) -> None:
-        watcher = self._watcher
+        watcher, known = self._watcher, self._live.said
         try:
             lines = await self._service.hub.store.chat(self._live.table.id, watcher.said)
         except Away:  # when it is back, everybody is woken
             watcher.unheard = True
             return
         watcher.unheard = False
+        watcher.said = max([watcher.said, known, *(line.number for line in lines)])  # some may have been deleted
         if lines:
-            watcher.said = lines[-1].number
             await self._socket.send_text(_text({"type": "chat", "lines": [vars(line) for line in lines]}))
 
     def _answer(self, answer: dict[str, Any]) -> None:

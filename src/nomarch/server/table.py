@@ -61,9 +61,12 @@ class Table:
         self.match: Match | None = None
         self.clock_since = 0  # when the player to decide began to think, later by the time that was given back
         self.paused_until = 0  # the end of the last time in which nobody could move
-        self.decided_seq = 0  # of the last event that wasn't such a pause: it changes nothing to decide about
+        self.decided_seq = 0  # of the last event that may change what is to be decided
         self.undos = 0  # in the turn that is going on
         self.rematch = ""
+        self.banned: frozenset[str] = frozenset()  # devices that were kicked
+        self.muted = False
+        self.unsaid: tuple[int, ...] = ()  # lines of chat that were deleted
         self.keys: dict[str, int] = {}  # of requests carried out, and the event each of them led to
         self.marks: list[tuple[int, int]] = []  # after each event that changed it, how many actions there were
 
@@ -174,9 +177,15 @@ class Table:
                 self.pause(event)
             case events.Rematched():
                 self.rematch = event.table
+            case events.Kicked():
+                self._kick(event)
+            case events.Muted():
+                self.muted = event.muted
+            case events.Unsaid():
+                self.unsaid = (*self.unsaid, event.line)
             case events.Closed():
                 self.phase = "closed"
-        if not isinstance(event, events.ClockPaused):
+        if not isinstance(event, events.ClockPaused | events.Muted | events.Unsaid):
             self.decided_seq = self.seq
 
     def pause(self, event: events.ClockPaused) -> None:
@@ -232,6 +241,16 @@ class Table:
             seat.epoch = self.seq
         seat.away = "left" if isinstance(event, events.Left) else "timed_out"
         seat.level = event.stand_in
+
+    def _kick(self, event: events.Kicked) -> None:
+        seat = self.seats[event.seat]
+        self.banned |= seat.who
+        if self.phase == "waiting":
+            self.shuffle.pledges.pop(event.seat, None)
+            self.seats[event.seat] = Seat("open", epoch=self.seq)
+            return
+        self._charge()
+        seat.who, seat.epoch, seat.away, seat.level = set(), self.seq, "left", event.stand_in
 
     def _return(self, number: int) -> None:
         assert self.made

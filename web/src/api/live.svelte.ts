@@ -149,6 +149,7 @@ export class LiveTable {
       if (!this.#late) this.refused = null // it was about a decision that is made
     }
     this.#late = false
+    this.chat = this.chat.filter((line) => !table.unsaid.includes(line.number))
     this.table = table
     this.here = table.here
     this.#anew = null

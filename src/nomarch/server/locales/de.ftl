@@ -159,3 +159,67 @@ doctor_summary = { $problems ->
     [one] Ein Problem gefunden.
    *[other] { $problems } Probleme gefunden.
 }
+
+# Looking after tables
+not_admin = Das ist der Person vorbehalten, die den Server betreibt.
+kicked = Du wurdest von diesem Tisch entfernt und kannst dich hier nicht mehr setzen.
+chat_muted = Wer den Server betreibt, hat den Chat an diesem Tisch beendet.
+no_such_line = Im Chat dieses Tisches gibt es keine Zeile { $line }.
+seat_of_nobody = Niemand hat Sitzplatz { $seat }.
+no_database = Es gibt keine Datenbank { $path }. Nenne mit --db eine andere.
+server_address_unknown = Ein Server verwendet { $path }, hat aber seine Adresse nicht notiert. Starte ihn mit „nomarch serve“.
+server_unreachable = Der Server unter { $address } antwortet nicht: { $reason }
+cli_help_tables = Die Tische eines Servers verwalten, ob er läuft oder nicht.
+cli_help_tables_list = Tische auflisten, die am längsten unveränderten zuerst.
+cli_help_tables_show = Zeigen, wer an einem Tisch sitzt und was dort gesagt wurde.
+cli_help_tables_close = Einen Tisch schließen: Niemand kann mehr dazukommen oder dort spielen.
+cli_help_tables_delete = Tische endgültig löschen.
+cli_help_tables_purge = Alte Tische endgültig löschen. Zeigt sie zuerst und fragt nach.
+cli_help_tables_kick = Einen Sitzplatz wegnehmen: In einer Partie spielt ein Bot weiter, vorher wird der Platz frei.
+cli_help_tables_mute = Den Chat an einem Tisch beenden.
+cli_help_tables_unmute = Den Chat an einem Tisch wieder erlauben.
+cli_help_tables_unsay = Eine Zeile des Chats löschen.
+cli_help_table_name = Der Name des Tisches oder seine Adresse.
+cli_help_table_seat = Der Sitzplatz, ab 1.
+cli_help_table_line = Die Nummer der Zeile, wie „show“ sie zeigt.
+cli_help_tables_phase = Nur Tische in dieser Phase.
+cli_help_tables_game = Nur Tische dieses Spiels.
+cli_help_tables_older = Nur Tische, die so lange unverändert sind, etwa 12h, 90d oder 8w.
+cli_help_tables_limit = Höchstens so viele auflisten.
+cli_help_tables_yes = Nicht nachfragen.
+cli_tables_column_table = Tisch
+cli_tables_column_game = Spiel
+cli_tables_column_phase = Phase
+cli_tables_column_age = Unverändert seit
+cli_tables_column_events = Ereignisse
+cli_tables_column_size = Größe
+cli_tables_column_players = Spieler
+cli_tables_count = { $count ->
+    [0] Keine Tische.
+    [one] Ein Tisch.
+   *[other] { $count } Tische, davon { $shown } aufgelistet.
+}
+cli_tables_sure = { $count ->
+    [one] Den Tisch endgültig löschen?
+   *[other] { $count } Tische endgültig löschen?
+}
+cli_tables_deleted = { $count ->
+    [0] Nichts wurde gelöscht.
+    [one] Ein Tisch wurde gelöscht.
+   *[other] { $count } Tische wurden gelöscht.
+}
+cli_table_head = { $table }: { $game }, { $phase }, unverändert seit { $age }
+cli_table_seat = Sitzplatz { $seat }: { $name } ({ $what }), { $devices ->
+    [one] ein Gerät
+   *[other] { $devices } Geräte
+}{ $here ->
+    [yes] , verbunden
+   *[no] {""}
+}
+cli_table_closed = Tisch { $table } ist geschlossen.
+cli_table_kicked = Sitzplatz { $seat } an Tisch { $table } wurde seinen Geräten genommen.
+cli_table_muted = Der Chat an diesem Tisch ist stummgeschaltet.
+cli_table_unmuted = Der Chat an diesem Tisch ist wieder offen.
+cli_line_deleted = Zeile { $line } wurde gelöscht.
+cli_no_table_name = „{ $name }“ ist kein Name eines Tisches: Der hat 12 Kleinbuchstaben und Ziffern.
+cli_bad_age = „{ $age }“ ist kein Alter. Schreibe eine Zahl und m, h, d oder w: 90d sind 90 Tage.

@@ -159,3 +159,67 @@ doctor_summary = { $problems ->
     [one] One problem found.
    *[other] { $problems } problems found.
 }
+
+# Looking after tables
+not_admin = This is for whoever runs the server.
+kicked = You were removed from this table and can’t sit down here again.
+chat_muted = Whoever runs the server has ended the chat at this table.
+no_such_line = There is no line { $line } of chat at this table.
+seat_of_nobody = Nobody holds seat { $seat }.
+no_database = There is no database { $path }. Name another with --db.
+server_address_unknown = A server uses { $path }, but has not noted its address. Start it with “nomarch serve”.
+server_unreachable = The server at { $address } doesn’t answer: { $reason }
+cli_help_tables = Look after the tables of a server, while it serves or not.
+cli_help_tables_list = List tables, those that have not changed for longest first.
+cli_help_tables_show = Show who sits at a table and what was said there.
+cli_help_tables_close = Close a table: nobody can join or play there any more.
+cli_help_tables_delete = Delete tables for good.
+cli_help_tables_purge = Delete old tables for good. Shows them first, and asks.
+cli_help_tables_kick = Take a seat from whoever holds it: in a game a bot plays on, before it the seat opens.
+cli_help_tables_mute = End the chat at a table.
+cli_help_tables_unmute = Allow chat at a table again.
+cli_help_tables_unsay = Delete a line of chat.
+cli_help_table_name = The table’s name, or its address.
+cli_help_table_seat = The seat, from 1.
+cli_help_table_line = The line’s number, as “show” prints it.
+cli_help_tables_phase = Only tables of this phase.
+cli_help_tables_game = Only tables of this game.
+cli_help_tables_older = Only tables that have not changed for so long, such as 12h, 90d or 8w.
+cli_help_tables_limit = List so many at most.
+cli_help_tables_yes = Don’t ask.
+cli_tables_column_table = Table
+cli_tables_column_game = Game
+cli_tables_column_phase = Phase
+cli_tables_column_age = Unchanged for
+cli_tables_column_events = Events
+cli_tables_column_size = Size
+cli_tables_column_players = Players
+cli_tables_count = { $count ->
+    [0] No tables.
+    [one] One table.
+   *[other] { $count } tables, { $shown } listed.
+}
+cli_tables_sure = { $count ->
+    [one] Delete the table for good?
+   *[other] Delete { $count } tables for good?
+}
+cli_tables_deleted = { $count ->
+    [0] Nothing was deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+cli_table_head = { $table }: { $game }, { $phase }, unchanged for { $age }
+cli_table_seat = Seat { $seat }: { $name } ({ $what }), { $devices ->
+    [one] one device
+   *[other] { $devices } devices
+}{ $here ->
+    [yes] , connected
+   *[no] {""}
+}
+cli_table_closed = Table { $table } is closed.
+cli_table_kicked = Seat { $seat } of table { $table } was taken from its devices.
+cli_table_muted = The chat at this table is muted.
+cli_table_unmuted = The chat at this table is open again.
+cli_line_deleted = Line { $line } was deleted.
+cli_no_table_name = “{ $name }” is not the name of a table: that has 12 lower-case letters and digits.
+cli_bad_age = “{ $age }” is not an age. Write a number and m, h, d or w: 90d is 90 days.

@@ -159,3 +159,67 @@ doctor_summary = { $problems ->
     [one] Un problème trouvé.
    *[other] { $problems } problèmes trouvés.
 }
+
+# Looking after tables
+not_admin = Réservé à la personne qui gère le serveur.
+kicked = Vous avez été exclu de cette table et ne pouvez plus y prendre place.
+chat_muted = La personne qui gère le serveur a fermé la discussion de cette table.
+no_such_line = Il n’y a pas de ligne { $line } dans la discussion de cette table.
+seat_of_nobody = Personne n’occupe la place { $seat }.
+no_database = La base de données { $path } n’existe pas. Indiquez-en une autre avec --db.
+server_address_unknown = Un serveur utilise { $path } sans avoir noté son adresse. Démarrez-le avec « nomarch serve ».
+server_unreachable = Le serveur { $address } ne répond pas : { $reason }
+cli_help_tables = Gérer les tables d’un serveur, en marche ou non.
+cli_help_tables_list = Lister les tables, les plus anciennes d’abord.
+cli_help_tables_show = Montrer qui est à une table et ce qui s’y est dit.
+cli_help_tables_close = Fermer une table : plus personne ne peut la rejoindre ni y jouer.
+cli_help_tables_delete = Supprimer définitivement des tables.
+cli_help_tables_purge = Supprimer définitivement les vieilles tables, après les avoir montrées et demandé confirmation.
+cli_help_tables_kick = Retirer une place à qui l’occupe : en cours de partie un bot continue, avant la place se libère.
+cli_help_tables_mute = Fermer la discussion d’une table.
+cli_help_tables_unmute = Rouvrir la discussion d’une table.
+cli_help_tables_unsay = Supprimer une ligne de la discussion.
+cli_help_table_name = Le nom de la table, ou son adresse.
+cli_help_table_seat = La place, à partir de 1.
+cli_help_table_line = Le numéro de la ligne, donné par « show ».
+cli_help_tables_phase = Seulement les tables de cette phase.
+cli_help_tables_game = Seulement les tables de ce jeu.
+cli_help_tables_older = Seulement les tables inchangées depuis cette durée, par exemple 12h, 90d ou 8w.
+cli_help_tables_limit = Nombre maximal de tables à lister.
+cli_help_tables_yes = Ne pas demander confirmation.
+cli_tables_column_table = Table
+cli_tables_column_game = Jeu
+cli_tables_column_phase = Phase
+cli_tables_column_age = Inchangée depuis
+cli_tables_column_events = Événements
+cli_tables_column_size = Taille
+cli_tables_column_players = Joueurs
+cli_tables_count = { $count ->
+    [0] Aucune table.
+    [one] Une table.
+   *[other] { $count } tables, dont { $shown } listées.
+}
+cli_tables_sure = { $count ->
+    [one] Supprimer définitivement la table ?
+   *[other] Supprimer définitivement { $count } tables ?
+}
+cli_tables_deleted = { $count ->
+    [0] Rien n’a été supprimé.
+    [one] Une table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+}
+cli_table_head = { $table } : { $game }, { $phase }, inchangée depuis { $age }
+cli_table_seat = Place { $seat } : { $name } ({ $what }), { $devices ->
+    [one] { $devices } appareil
+   *[other] { $devices } appareils
+}{ $here ->
+    [yes] , en ligne
+   *[no] {""}
+}
+cli_table_closed = La table { $table } est fermée.
+cli_table_kicked = La place { $seat } de la table { $table } a été retirée à ses appareils.
+cli_table_muted = La discussion de cette table est fermée.
+cli_table_unmuted = La discussion de cette table est rouverte.
+cli_line_deleted = La ligne { $line } a été supprimée.
+cli_no_table_name = « { $name } » n’est pas le nom d’une table : il compte 12 lettres minuscules et chiffres.
+cli_bad_age = « { $age } » n’est pas une durée. Écrivez un nombre puis m, h, d ou w : 90d signifie 90 jours.

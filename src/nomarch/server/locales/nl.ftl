@@ -159,3 +159,67 @@ doctor_summary = { $problems ->
     [one] Eén probleem gevonden.
    *[other] { $problems } problemen gevonden.
 }
+
+# Looking after tables
+not_admin = Dit is voor wie de server beheert.
+kicked = Je bent van deze tafel verwijderd en kunt hier niet meer gaan zitten.
+chat_muted = Wie de server beheert, heeft de chat aan deze tafel gesloten.
+no_such_line = Er is geen regel { $line } in de chat van deze tafel.
+seat_of_nobody = Niemand heeft zitplaats { $seat }.
+no_database = Er is geen database { $path }. Noem een andere met --db.
+server_address_unknown = Een server gebruikt { $path }, maar heeft zijn adres niet genoteerd. Start hem met “nomarch serve”.
+server_unreachable = De server op { $address } antwoordt niet: { $reason }
+cli_help_tables = De tafels van een server beheren, of hij draait of niet.
+cli_help_tables_list = Tafels tonen, de langst ongewijzigde eerst.
+cli_help_tables_show = Tonen wie aan een tafel zit en wat er is gezegd.
+cli_help_tables_close = Een tafel sluiten: niemand kan er nog meedoen of spelen.
+cli_help_tables_delete = Tafels voorgoed verwijderen.
+cli_help_tables_purge = Oude tafels voorgoed verwijderen. Toont ze eerst en vraagt om bevestiging.
+cli_help_tables_kick = Een zitplaats afnemen: in een partij speelt een bot verder, ervoor komt de plaats vrij.
+cli_help_tables_mute = De chat aan een tafel sluiten.
+cli_help_tables_unmute = De chat aan een tafel weer openen.
+cli_help_tables_unsay = Een chatregel verwijderen.
+cli_help_table_name = De naam van de tafel, of het adres ervan.
+cli_help_table_seat = De zitplaats, vanaf 1.
+cli_help_table_line = Het nummer van de regel, zoals “show” het toont.
+cli_help_tables_phase = Alleen tafels in deze fase.
+cli_help_tables_game = Alleen tafels van dit spel.
+cli_help_tables_older = Alleen tafels die zo lang ongewijzigd zijn, zoals 12h, 90d of 8w.
+cli_help_tables_limit = Toon er hooguit zoveel.
+cli_help_tables_yes = Niet vragen.
+cli_tables_column_table = Tafel
+cli_tables_column_game = Spel
+cli_tables_column_phase = Fase
+cli_tables_column_age = Ongewijzigd sinds
+cli_tables_column_events = Gebeurtenissen
+cli_tables_column_size = Grootte
+cli_tables_column_players = Spelers
+cli_tables_count = { $count ->
+    [0] Geen tafels.
+    [one] Eén tafel.
+   *[other] { $count } tafels, waarvan { $shown } getoond.
+}
+cli_tables_sure = { $count ->
+    [one] De tafel voorgoed verwijderen?
+   *[other] { $count } tafels voorgoed verwijderen?
+}
+cli_tables_deleted = { $count ->
+    [0] Er is niets verwijderd.
+    [one] Eén tafel is verwijderd.
+   *[other] { $count } tafels zijn verwijderd.
+}
+cli_table_head = { $table }: { $game }, { $phase }, ongewijzigd sinds { $age }
+cli_table_seat = Zitplaats { $seat }: { $name } ({ $what }), { $devices ->
+    [one] één apparaat
+   *[other] { $devices } apparaten
+}{ $here ->
+    [yes] , verbonden
+   *[no] {""}
+}
+cli_table_closed = Tafel { $table } is gesloten.
+cli_table_kicked = Zitplaats { $seat } van tafel { $table } is van de apparaten afgenomen.
+cli_table_muted = De chat aan deze tafel is gedempt.
+cli_table_unmuted = De chat aan deze tafel is weer open.
+cli_line_deleted = Regel { $line } is verwijderd.
+cli_no_table_name = “{ $name }” is geen naam van een tafel: die heeft 12 kleine letters en cijfers.
+cli_bad_age = “{ $age }” is geen leeftijd. Schrijf een getal en m, h, d of w: 90d is 90 dagen.

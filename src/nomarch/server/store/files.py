@@ -16,7 +16,10 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-__all__ = ["Lock", "beside", "exposure", "log_missing", "make_folder", "make_private", "remove_strays"]
+__all__ = [
+    "Lock", "beside", "exposure", "log_missing", "make_folder", "make_private", "note_address", "noted_address",
+    "remove_strays",
+]  # fmt: skip
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _OLD = ".old"  # how the names of databases end that a restore kept aside
@@ -70,6 +73,25 @@ def remove_strays(path: Path) -> None:
     for stray in path.parent.glob(f"{path.name}.*{_OLD}"):
         if stray.samefile(path):
             stray.unlink()
+
+
+def note_address(path: Path, address: str) -> None:
+    """Write down where the server of a database answers, for commands that want to talk to it."""
+    file = _address_file(path)
+    make_private(file)
+    file.write_text(address, encoding="utf-8")
+
+
+def noted_address(path: Path) -> str:
+    """Where the server of a database said that it answers; empty if none did."""
+    try:
+        return _address_file(path).read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
+
+
+def _address_file(path: Path) -> Path:
+    return path.with_name(path.name + ".address")
 
 
 class Lock:

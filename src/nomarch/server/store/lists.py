@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["COLUMNS", "numbered", "questions", "select_heads", "select_old"]
+__all__ = ["COLUMNS", "numbered", "questions", "select_heads", "select_old", "select_sizes"]
 
 COLUMNS = "id, seq, game, phase, listed, created, updated, due, summary, uploaded, host, network"
 
@@ -62,3 +62,16 @@ def select_old(
     at = len(values) - 1
     query = f"SELECT id FROM tables WHERE {kind} AND updated < {mark(at)} ORDER BY updated LIMIT {mark(at + 1)}"
     return query, values
+
+
+def select_sizes(mark: Callable[[int], str], phase: str, game: str, before: int) -> tuple[str, str, list[Any]]:
+    """For whoever runs the server: the query that counts tables, the query for those that have not changed for longest
+    and how long their events are as text, and the values of both; the second takes the limit besides."""
+    asked = [("phase =", phase), ("game =", game), ("updated <", before)]
+    values: list[Any] = [value for _, value in asked if value]
+    names = [name for name, value in asked if value]
+    conditions = " AND ".join(f"{name} {mark(number)}" for number, name in enumerate(names, 1))
+    chosen = f"FROM tables WHERE {conditions}" if names else "FROM tables"
+    oldest = f"SELECT {COLUMNS} {chosen} ORDER BY updated, id LIMIT {mark(len(values) + 1)}"
+    size = "(SELECT coalesce(sum(length(data)), 0) FROM events WHERE table_id = id)"
+    return f"SELECT count(*) {chosen}", f"SELECT {COLUMNS}, {size} FROM ({oldest}) AS oldest", values

@@ -313,7 +313,7 @@ class PostgresStore(PostgresUpkeep):
 
     async def chat(self, table: str, after: int = 0) -> list[Said]:
         """The last lines after one."""
-        query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = $1 AND number > $2
+        query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 AND text <> ''
                    ORDER BY number DESC LIMIT $3"""
         async with self._connection() as db:
             return [Said(*row) for row in await db.fetch(query, table, after, _CHAT_LINES)][::-1]

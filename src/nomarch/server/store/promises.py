@@ -219,5 +219,12 @@ class Store(Protocol):
     async def delete(self, tables: Sequence[str]) -> int:
         """Remove tables with their events, chat, analyses and all else; how many there were."""
 
+    async def sizes(self, phase: str, game: str, before: int, limit: int) -> tuple[int, list[tuple[Head, int]]]:
+        """Tables of a phase, of a game, last changed before a time, each unless empty: how many there are, and of the
+        oldest how long their events are as text."""
+
+    async def unsay(self, table: str, line: int) -> bool:
+        """Remove the text of a line of chat; whether there was one."""
+
     async def announce(self, *notices: Notice) -> None:
         """Tell the other processes, in this order."""

@@ -289,7 +289,7 @@ class SqliteStore(SqliteUpkeep):
 
     async def chat(self, table: str, after: int = 0) -> list[Said]:
         """The last lines after one."""
-        query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = ? AND number > ?
+        query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = ? AND number > ? AND text <> ''
                    ORDER BY number DESC LIMIT ?"""
         lines = await self._do(lambda db: [Said(*row) for row in db.execute(query, (table, after, _CHAT_LINES))], table)
         return lines[::-1]

@@ -7,10 +7,11 @@ import sqlite3
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from nomarch.server.store.lists import numbered, questions, select_old
-from nomarch.server.store.promises import Notice
+from nomarch.server.store.lists import numbered, questions, select_old, select_sizes
+from nomarch.server.store.promises import Head, Notice
 
 __all__ = ["PostgresUpkeep", "SqliteUpkeep"]
 
@@ -48,6 +49,20 @@ class SqliteUpkeep:
         """Take tables out of the lobby."""
         query = f"UPDATE tables SET listed = 0 WHERE {_OPEN} AND seen < ?"
         return await self._do(lambda db: db.execute(query, (before,)).rowcount)
+
+    async def sizes(self, phase: str, game: str, before: int, limit: int) -> tuple[int, list[tuple[Head, int]]]:
+        """Tables with their sizes."""
+        count, oldest, given = select_sizes(questions, phase, game, before)
+
+        def look(db: sqlite3.Connection) -> tuple[int, list[tuple[Head, int]]]:
+            return db.execute(count, given).fetchone()[0], [_sized(row) for row in db.execute(oldest, [*given, limit])]
+
+        return await self._do(look)
+
+    async def unsay(self, table: str, line: int) -> bool:
+        """Remove the text of a line."""
+        query = "UPDATE chat SET text = '' WHERE table_id = ? AND number = ? AND text <> ''"
+        return await self._do(lambda db: db.execute(query, (table, line)).rowcount > 0)
 
     async def delete(self, tables: Sequence[str]) -> int:
         """Remove tables."""
@@ -98,6 +113,19 @@ class PostgresUpkeep:
         async with self._connection() as db:
             return len(await db.fetch(query, before))
 
+    async def sizes(self, phase: str, game: str, before: int, limit: int) -> tuple[int, list[tuple[Head, int]]]:
+        """Tables with their sizes."""
+        count, oldest, given = select_sizes(numbered, phase, game, before)
+        async with self._connection() as db:
+            found = [_sized(tuple(row)) for row in await db.fetch(oldest, *given, limit)]
+            return await db.fetchval(count, *given), found
+
+    async def unsay(self, table: str, line: int) -> bool:
+        """Remove the text of a line."""
+        query = "UPDATE chat SET text = '' WHERE table_id = $1 AND number = $2 AND text <> '' RETURNING true"
+        async with self._connection() as db:
+            return bool(await db.fetchval(query, table, line))
+
     async def delete(self, tables: Sequence[str]) -> int:
         """Remove tables, and tell the others."""
         async with self._connection() as db, db.transaction():
@@ -110,6 +138,11 @@ class PostgresUpkeep:
             if not await db.fetchval("SELECT pg_try_advisory_xact_lock($1)", _PURGE_LOCK):
                 return []
             return await _remove(db, [row[0] for row in await db.fetch(query, *given)])
+
+
+def _sized(row: tuple[Any, ...]) -> tuple[Head, int]:
+    head, size = Head(*row[:-1]), int(row[-1])
+    return replace(head, listed=bool(head.listed), uploaded=bool(head.uploaded)), size
 
 
 async def _remove(db: Any, tables: Sequence[str]) -> list[str]:
