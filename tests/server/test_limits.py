@@ -156,7 +156,7 @@ def test_people_never_meet_the_usual_limits(small_server: Server) -> None:
         shown = ann.see(table, ann.see(table)["play"]["to_play"])
         ann.post(f"/api/tables/{table}/moves", seq=shown["seq"], action=shown["play"]["choices"][0]["action"])
     assert set(RATES) == {
-        "address", "identity", "create", "verify", "look", "connect", "act", "message", "say", "speak", "hint",
+        "address", "identity", "create", "verify", "look", "upload", "connect", "act", "message", "say", "speak", "hint",
         "analyse",
     }  # fmt: skip
 

@@ -49,6 +49,9 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
+_LEVEL = 3  # where `_think` is told the level of the bot
+
+
 class Pool(Executor):
     """Processes that think for as long as the test likes; they note the level of each bot that they think for."""
 
@@ -60,8 +63,8 @@ class Pool(Executor):
     def submit(self, function: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
         future: Future[int] = Future()
         future.set_running_or_notify_cancel()
-        self.order.append(args[2])
-        self.thinking.append((args[2], future))
+        self.order.append(args[_LEVEL])
+        self.thinking.append((args[_LEVEL], future))
         self.most = max(self.most, len(self.thinking))
         return future
 
