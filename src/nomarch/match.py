@@ -121,7 +121,8 @@ class Match:
     @property
     def to_play(self) -> int | None:
         """The seat to decide, from 0; None when the game is over."""
-        return None if self.over else int(self.position.s.to_play)
+        s = self.position.s
+        return int(s.to_play) if s.choices else None
 
     @property
     def over(self) -> bool:

@@ -24,6 +24,7 @@ __all__ = ["Array", "Record", "Rows", "copied", "int8", "int16", "int32", "int64
 
 Array = NDArray[Any]
 _R = TypeVar("_R", bound="Record")
+_WIDE = {"i": np.dtype(np.int64), "u": np.dtype(np.uint64)}
 
 
 class _Field:
@@ -80,9 +81,9 @@ class Record:
             if row is None or name not in self.dtype.fields:
                 raise AttributeError(f"{type(self).__name__} has no {name}")
             value = row[name]
-            if isinstance(value, np.ndarray):
-                value = value.astype(np.uint64 if value.dtype == np.uint64 else np.int64)
-            elif not isinstance(value, np.uint64):
+            if type(value) is np.ndarray:
+                value = value.astype(_WIDE[value.dtype.kind])
+            elif type(value) is not np.uint64:
                 value = int(value)
             self.__dict__[name] = value
             return value

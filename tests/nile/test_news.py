@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nomarch import new
+from nomarch import load, new
 from nomarch.game import Deed, News
 from nomarch.games import find
 from nomarch.language import say
@@ -250,3 +250,17 @@ def test_added_up_the_news_is_the_game(players: int, seed: int) -> None:
     assert locusts in (players, players - 1)  # two decks' may come in one deed
     assert floods >= view["turn"] - 2
     assert set(fields) <= set(LETTERS)
+
+
+def test_all_but_the_player_who_acts_are_told_the_same_and_nothing_of_the_last_action() -> None:
+    match = new("nile", players=3, seed=5)
+    public = []
+    while len(match.actions) < 40 and not match.over:
+        seat = match.to_play
+        news = match.play_before([None, 0, 1, 2], match.legal[-1])
+        others = [news[viewer] for viewer in (None, 0, 1, 2) if viewer != seat]
+        assert others[0] == others[1] == others[2]
+        assert others[0] is not others[1]
+        public.append(others[0])
+    again = load(match.record())
+    assert list(again.news()) == public

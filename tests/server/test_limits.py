@@ -156,8 +156,8 @@ def test_people_never_meet_the_usual_limits(small_server: Server) -> None:
         shown = ann.see(table, ann.see(table)["play"]["to_play"])
         ann.post(f"/api/tables/{table}/moves", seq=shown["seq"], action=shown["play"]["choices"][0]["action"])
     assert set(RATES) == {
-        "address", "identity", "create", "verify", "look", "upload", "connect", "act", "message", "say", "speak", "hint",
-        "analyse",
+        "address", "identity", "create", "verify", "look", "upload", "connect", "act", "message", "say", "speak",
+        "hint", "analyse",
     }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from nomarch.game import Deed, News
 from nomarch.language import Message
@@ -14,7 +15,31 @@ __all__ = ["news"]
 
 
 def news(components: Components, deed: Deed) -> News:
-    """What was decided, and what followed by itself."""
+    """What was decided, and what followed by itself.
+
+    All but the player who acted are told the same, made from what lies open. They ask right after each other, so the
+    last answer is kept.
+    """
+    global _last
+    if deed.viewer == deed.seat:
+        return _news(components, deed)
+    public = Deed(deed.seat, deed.text, {}, _open(deed.before), _open(deed.after))
+    last_components, last, found = _last
+    if components is not last_components or public != last:
+        found = _news(components, public)
+        _last = (components, public, found)
+    return list(found)
+
+
+_last: tuple[Components | None, Deed | None, News] = (None, None, [])
+
+
+def _open(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view without what only its viewer sees."""
+    return {name: value for name, value in view.items() if name not in ("hand", "storage")}
+
+
+def _news(components: Components, deed: Deed) -> News:
     outcome, seat, players = Outcome(deed), deed.seat, deed.after["players"]
     next_seat = (seat + outcome.turns) % players
     paid = _paid(components, outcome)

@@ -182,7 +182,7 @@ class Door:
     def message(self, who: str, viewer: int | None, since: int, here: list[int]) -> str:
         """The same as text for a socket, encoded once for all who get the same: spectators by the hundred."""
         table = self.table
-        known = self._known(viewer, since) if table.match else 0
+        known = self._known(self._story(viewer), since) if table.match else 0
         name = (tuple(table.holds(who)), table.host == who, viewer, known, tuple(here))
         text = self._messages.get(name)
         if text is None:
@@ -191,10 +191,9 @@ class Door:
                 self._messages[name] = text
         return text
 
-    def _known(self, viewer: int | None, since: int) -> int:
+    def _known(self, story: _Story, since: int) -> int:
         """How many actions one who saw an event need not be told of."""
-        entries = len(self._story(viewer).entries)
-        return min(self.table.actions_kept_since(since), entries) if since else 0
+        return min(self.table.actions_kept_since(since), len(story.entries)) if since else 0
 
     def _options(self) -> dict[str, str]:
         if self.table.match:
@@ -230,7 +229,8 @@ class Door:
         }
 
     def _play(self, viewer: int | None, own: list[int], since: int) -> orjson.Fragment:
-        table, eyes, known, story = self.table, self._eyes(viewer), self._known(viewer, since), self._story(viewer)
+        table, eyes, story = self.table, self._eyes(viewer), self._story(viewer)
+        known = self._known(story, since)
         deciding = viewer in own and viewer == table.to_play and not table.bot_to_play
         return self._once(("play", eyes, known, deciding), lambda: self._game(eyes, story, known, deciding))
 

@@ -257,7 +257,8 @@ class _Talk:
 
     async def _send_table(self) -> None:
         watcher, live = self._watcher, self._live
-        await live.door.prepare(live.door.look_again(watcher.who, watcher.seat))
+        if live.table.seq > watcher.seq or watcher.fresh:
+            await live.door.prepare(live.door.look_again(watcher.who, watcher.seat))
         here, table = live.here(), live.table
         if table.seq > watcher.seq or watcher.fresh:
             # Seats change hands: who looked from one may have lost it, and who had none may have sat down.
