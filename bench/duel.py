@@ -16,12 +16,13 @@ from typing import Any
 import numpy as np
 
 from nomarch import new
-from nomarch.bots import Bot, Knowledge, find, knowledge
+from nomarch.bots import Bot, InformationState, find
+from nomarch.bots.budget import Budget
 from nomarch.bots.evaluation import hand_written, learned
-from nomarch.bots.thinking import search, settings
-from nomarch.budget import Budget
-from nomarch.loops import apply_action, legal_actions, score_seats
-from nomarch.match import Match
+from nomarch.bots.search_driver import search, settings
+from nomarch.engine.kernels import apply_action, legal_actions, score_seats
+from nomarch.play.information_state import information_state
+from nomarch.play.match import Match
 
 TO_THE_END = 10_000
 
@@ -50,7 +51,7 @@ class Tally:
     slowest: float = 0
 
 
-def at_once(known: Knowledge) -> int:
+def at_once(known: InformationState) -> int:
     """The action right after which it has the most points; of equals, any."""
     box, states, chance = known.components.box, known.rows(2), np.random.default_rng(known.rng.view(np.uint64))
     seat, actions = int(states["to_play"][0]), np.zeros(known.game.most_choices, np.int64)
@@ -72,14 +73,14 @@ def bot_of(name: str) -> Bot:
         return find(name)
     is_learned, changes = DESIGNS[design]
 
-    def other(known: Knowledge) -> int:
+    def other(known: InformationState) -> int:
         net = learned(known.game) if is_learned else hand_written(known.game)
         return search(known, Budget.read(budget), net, settings(known.game)._replace(**changes))
 
     return other
 
 
-def all_of(match: Match, known: Knowledge) -> Knowledge:
+def all_of(match: Match, known: InformationState) -> InformationState:
     """What nobody may know: the true state."""
     known.states[0] = match.position.states[0]
     return known
@@ -92,7 +93,7 @@ def duel(game: str, games: int, names: Sequence[str], seed: int = 1) -> list[Tal
         match = new(game, players, seed * 1_000_000 + number // players)
         while match.to_play is not None:
             who = (match.to_play + number) % players
-            known = knowledge(match, seed + number)
+            known = information_state(match, seed + number)
             known = all_of(match, known) if names[who].startswith("peeking") else known
             started = time.perf_counter()
             action = bots[who](known)
@@ -120,7 +121,7 @@ def main() -> None:
     """Read the command line; print a line for each bot."""
     game, games, names = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
     for name in names:  # compiled before it is measured
-        bot_of(name)(knowledge(new(game, len(names), 0), 0))
+        bot_of(name)(information_state(new(game, len(names), 0), 0))
     for tally in duel(game, games, names):
         low, high = interval(tally.wins, games)
         print(

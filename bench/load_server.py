@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from nomarch.server.addresses import listen
-from nomarch.server.connections import UNCAPPED
-from nomarch.server.guard import Rate
+from nomarch.server.http.addresses import listen
+from nomarch.server.live.connections import UNCAPPED
+from nomarch.server.live.ratelimit import Rate
 from nomarch.server.run import run
 from nomarch.server.settings import RATES, Settings
 

@@ -21,13 +21,13 @@ from typing import Any, ClassVar
 import orjson
 from starlette.datastructures import Headers
 
-from nomarch.server import requests
-from nomarch.server.events import SeatPlan
-from nomarch.server.hub import Watcher
+from nomarch.server.domain import commands
+from nomarch.server.domain.events import SeatPlan
+from nomarch.server.http.websocket import Connection
+from nomarch.server.live.hub import Watcher
 from nomarch.server.service import Service
 from nomarch.server.settings import Settings
-from nomarch.server.socket import _Talk
-from nomarch.server.store import Head, Kept
+from nomarch.server.store import StoredEvent, TableSummary
 
 
 class Socket:
@@ -60,15 +60,15 @@ class Socket:
 async def game(service: Service, name: str, players: int, spectators: int, seed: int) -> tuple[int, float, int]:
     """Play one game; how many moves, CPU seconds, and bytes sent."""
     dice = random.Random(seed)
-    plan = requests.Plan(name, [SeatPlan(kind="person") for _ in range(players)])
-    live, _ = await service.hub.create(requests.create(plan, "ann"))
-    await service.hub.ask(live.table.id, lambda table, now: requests.begin(table, "ann"))
+    plan = commands.Plan(name, [SeatPlan(kind="person") for _ in range(players)])
+    live, _ = await service.hub.create(commands.create(plan, "ann"))
+    await service.hub.ask(live.table.id, lambda table, now: commands.begin(table, "ann"))
     sockets = [Socket() for _ in range(players + spectators)]
     talks = []
     for seat, socket in enumerate(sockets):
         who, from_seat = ("ann", seat) if seat < players else (f"spectator {seat}", None)
         watcher = Watcher(who, from_seat, from_seat)
-        talk = _Talk(service, live, socket, watcher)  # type: ignore[arg-type]
+        talk = Connection(service, live, socket, watcher)  # type: ignore[arg-type]
         talks.append(service.hub.spawn(talk.run()))
     for socket in sockets:
         await asyncio.wait_for(socket.tables.acquire(), 60)
@@ -89,7 +89,7 @@ async def game(service: Service, name: str, players: int, spectators: int, seed:
     return moves, used, sum(socket.bytes for socket in sockets) - sent
 
 
-async def forget(head: Head, events: Sequence[Kept], who: Sequence[str]) -> None:
+async def forget(head: TableSummary, events: Sequence[StoredEvent], who: Sequence[str]) -> None:
     """Instead of keeping events: waking the thread that writes costs as much as all the rest, and varies more."""
 
 

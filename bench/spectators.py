@@ -12,12 +12,12 @@ import tempfile
 import time
 
 from bench.moves import Socket
-from nomarch.server import requests
-from nomarch.server.events import SeatPlan
-from nomarch.server.hub import Watcher
+from nomarch.server.domain import commands
+from nomarch.server.domain.events import SeatPlan
+from nomarch.server.http.websocket import Connection
+from nomarch.server.live.hub import Watcher
 from nomarch.server.service import Service
 from nomarch.server.settings import Settings
-from nomarch.server.socket import _Talk
 
 
 async def measure(spectators: int, moves: int) -> None:
@@ -25,22 +25,22 @@ async def measure(spectators: int, moves: int) -> None:
     with tempfile.TemporaryDirectory(prefix="nomarch-spectators-") as folder:
         service = Service(Settings(database=f"sqlite:///{folder}/tables.db", workers=1, rates={}))
         await service.hub.start()
-        plan = requests.Plan("fertility", [SeatPlan(kind="person") for _ in range(4)])
-        live, _ = await service.hub.create(requests.create(plan, "ann"))
-        await service.hub.ask(live.table.id, lambda table, now: requests.begin(table, "ann"))
+        plan = commands.Plan("fertility", [SeatPlan(kind="person") for _ in range(4)])
+        live, _ = await service.hub.create(commands.create(plan, "ann"))
+        await service.hub.ask(live.table.id, lambda table, now: commands.begin(table, "ann"))
 
         async def move() -> None:
             match = live.table.match
             assert match is not None
             seq, action = live.table.seq, match.legal[-1]
-            await service.hub.ask(live.table.id, lambda table, now: requests.move(table, [0, 1, 2, 3], seq, action))
+            await service.hub.ask(live.table.id, lambda table, now: commands.move(table, [0, 1, 2, 3], seq, action))
 
         for _ in range(moves):
             await move()
         sockets, talks = [Socket() for _ in range(spectators)], []
         began = time.process_time()
         for number, socket in enumerate(sockets):
-            talk = _Talk(service, live, socket, Watcher(f"spectator {number}", None, None))  # type: ignore[arg-type]
+            talk = Connection(service, live, socket, Watcher(f"spectator {number}", None, None))  # type: ignore[arg-type]
             talks.append(service.hub.spawn(talk.run()))
             await socket.tables.acquire()
         print(f"{spectators} join after {moves} moves: {time.process_time() - began:.2f} s of CPU")

@@ -1,7 +1,7 @@
-"""Imports go one way: from the modules that come later in LAYERS to those that come before."""
+"""Imports go one way: the folders of the package, in the order of LAYERS, from the lowest to the highest."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -9,41 +9,38 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
+Layers = Sequence[tuple[str, ...]]
+
 # The modules and packages of nomarch. Each may import itself and those before it; those on one line know
 # nothing of each other. `__init__` is the package's own file, the public API, which nothing inside imports.
-LAYERS = (
-    ("language",),
-    ("errors",),
-    ("console",),
-    ("plots",),
-    ("budget",),
-    ("components",),
-    ("transcript",),
-    ("compiled",),
-    ("record",),
-    ("bits",),
-    ("chance",),
-    ("described", "seen"),
-    ("game", "screen"),
-    ("fertility", "nile"),
+LAYERS: Layers = (
+    ("text",),
+    ("engine",),
     ("games",),
-    ("loops",),
-    ("match",),
-    ("loading",),
-    ("fairness",),
     ("bots",),
-    ("simulation", "arena", "envs"),
-    ("speed", "analysis", "lab"),
+    ("play",),
+    ("arena", "envs"),
+    ("lab",),
     ("server",),
     ("client",),
-    ("saves",),
-    ("terminal",),
-    ("commands",),
     ("cli",),
     ("__main__",),
     ("__init__",),
 )
-RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
+
+# The same within a package. A game knows nothing of another.
+GAME: Layers = (
+    ("rules",), ("components",), ("notation",), ("deal",), ("information",), ("text", "ai"), ("terminal", "game"),
+)  # fmt: skip
+INSIDE: dict[str, Layers] = {
+    "games": (("fertility", "nile"), ("registry",)),
+    "games.fertility": GAME,
+    "games.nile": GAME,
+    "server": (
+        ("aside", "supervision"), ("domain",), ("schemas", "store"), ("live",), ("settings",), ("service",), ("http",),
+        ("administration", "doctor", "logs"), ("run",),
+    ),
+}  # fmt: skip
 
 
 def modules(source: Path) -> dict[str, Path]:
@@ -68,24 +65,35 @@ def imports(name: str, known: dict[str, Path]) -> Iterator[str]:
                 yield from (each if each in known else source for each in inner)
 
 
-def part(name: str) -> str:
-    """The entry of LAYERS that a module belongs to."""
-    return name.split(".")[1] if "." in name else "__init__"
-
-
-def may_import(one: str, other: str) -> bool:
-    return one == other or RANK[other] < RANK[one]
+def part(name: str, package: str = "") -> str:
+    """The entry of a package's layers that a module belongs to; empty if it isn't in the package."""
+    path, inside = name.split(".")[1:], package.split(".") if package else []
+    if path[: len(inside)] != inside:
+        return ""
+    return path[len(inside)] if len(path) > len(inside) else "__init__"
 
 
 def wrong_way(name: str, known: dict[str, Path]) -> list[str]:
-    """The imports that go against LAYERS, each in words."""
-    if part(name) not in RANK:
-        return [f"{name} has no place in LAYERS: give it one, after all that it imports"]
+    """The imports that go against the layers, each in words."""
     return [
-        f"{name} imports {other}, which LAYERS does not put before it"
-        for other in sorted(set(imports(name, known)))
-        if part(other) not in RANK or not may_import(part(name), part(other))
+        complaint
+        for package, layers in {"": LAYERS, **INSIDE}.items()
+        for complaint in _wrong_way(name, known, package, layers)
     ]
+
+
+def _wrong_way(name: str, known: dict[str, Path], package: str, layers: Layers) -> Iterator[str]:
+    rank = {part: rank for rank, layer in enumerate(layers) for part in layer}
+    one = part(name, package)
+    if not one or (package and one == "__init__"):
+        return
+    if one not in rank:
+        yield f"{name} has no place among the layers: give it one, after all that it imports"
+        return
+    for other in sorted({*imports(name, known)}):
+        below = part(other, package)
+        if (below or not package) and not (below in rank and (one == below or rank[below] < rank[one])):
+            yield f"{name} imports {other}, which the layers do not put before it"
 
 
 def cycle(known: dict[str, Path]) -> list[str]:
@@ -137,36 +145,54 @@ def package(folder: Path, **sources: str) -> dict[str, Path]:
     ],
 )
 def test_an_import_is_found_however_it_is_written(source: str, tmp_path: Path) -> None:
-    known = package(tmp_path, game=source, cli="")
-    assert wrong_way("nomarch.game", known) == ["nomarch.game imports nomarch.cli, which LAYERS does not put before it"]
-    assert wrong_way("nomarch.cli", package(tmp_path, cli="import os\nfrom nomarch.game import x")) == []
+    known = package(tmp_path, engine=source, cli="")
+    assert wrong_way("nomarch.engine", known) == [
+        "nomarch.engine imports nomarch.cli, which the layers do not put before it"
+    ]
+    assert wrong_way("nomarch.cli", package(tmp_path, cli="import os\nfrom nomarch.engine import x")) == []
 
 
 def test_relative_imports_are_resolved_from_packages_too(tmp_path: Path) -> None:
-    known = package(tmp_path, fertility__rules="from ..game import x\nfrom . import tables", fertility__tables="")
-    (known["nomarch.fertility.rules"].parent / "__init__.py").write_text("from .rules import x", encoding="utf-8")
+    known = package(tmp_path, games__rules="from ..engine import x\nfrom . import tables", games__tables="", engine="")
+    (known["nomarch.games.rules"].parent / "__init__.py").write_text("from .rules import x", encoding="utf-8")
     known = modules(tmp_path)
-    assert list(imports("nomarch.fertility.rules", known)) == ["nomarch.game", "nomarch.fertility.tables"]
-    assert list(imports("nomarch.fertility", known)) == ["nomarch.fertility.rules"]
+    assert list(imports("nomarch.games.rules", known)) == ["nomarch.engine", "nomarch.games.tables"]
+    assert list(imports("nomarch.games", known)) == ["nomarch.games.rules"]
 
 
 def test_games_do_not_know_of_each_other(tmp_path: Path) -> None:
-    known = package(tmp_path, fertility__rules="", nile__rules="from nomarch.fertility.rules import x")
-    assert "nomarch.nile.rules imports nomarch.fertility.rules" in wrong_way("nomarch.nile.rules", known)[0]
+    known = package(
+        tmp_path, games__fertility__rules="", games__nile__rules="from nomarch.games.fertility.rules import x"
+    )
+    assert (
+        "nomarch.games.nile.rules imports nomarch.games.fertility.rules"
+        in wrong_way("nomarch.games.nile.rules", known)[0]
+    )
+
+
+def test_rules_do_not_know_what_is_made_of_them(tmp_path: Path) -> None:
+    known = package(
+        tmp_path, games__nile__rules="from nomarch.games.nile.text import x", games__nile__text="", games__registry=""
+    )
+    assert "nomarch.games.nile.rules imports nomarch.games.nile.text" in wrong_way("nomarch.games.nile.rules", known)[0]
+    assert wrong_way("nomarch.games.nile.text", known) == []
 
 
 def test_nothing_inside_imports_the_public_api(tmp_path: Path) -> None:
     known = package(tmp_path, cli="from nomarch import play")
-    assert wrong_way("nomarch.cli", known) == ["nomarch.cli imports nomarch, which LAYERS does not put before it"]
+    assert wrong_way("nomarch.cli", known) == ["nomarch.cli imports nomarch, which the layers do not put before it"]
 
 
 def test_a_module_without_a_place_is_reported(tmp_path: Path) -> None:
-    known = package(tmp_path, utilities="")
+    known = package(tmp_path, utilities="", server__utilities="")
     assert wrong_way("nomarch.utilities", known) == [
-        "nomarch.utilities has no place in LAYERS: give it one, after all that it imports"
+        "nomarch.utilities has no place among the layers: give it one, after all that it imports"
+    ]
+    assert wrong_way("nomarch.server.utilities", known) == [
+        "nomarch.server.utilities has no place among the layers: give it one, after all that it imports"
     ]
 
 
 def test_a_ring_is_reported(tmp_path: Path) -> None:
-    known = package(tmp_path, nile__a="from nomarch.nile import b", nile__b="from nomarch.nile.a import x")
-    assert set(cycle(known)) == {"nomarch.nile.a", "nomarch.nile.b"}
+    known = package(tmp_path, games__a="from nomarch.games import b", games__b="from nomarch.games.a import x")
+    assert set(cycle(known)) == {"nomarch.games.a", "nomarch.games.b"}

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from nomarch.cli import app
+from nomarch.cli.main import app
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -60,7 +60,7 @@ def test_the_python_in_the_documents_runs(document: Path) -> None:
         exec(compile(block, str(document), "exec"), {})
 
 
-@pytest.mark.parametrize("module", ["nomarch", "nomarch.match"])
+@pytest.mark.parametrize("module", ["nomarch", "nomarch.play.match"])
 def test_the_examples_in_docstrings_are_true(module: str) -> None:
     found = doctest.testmod(importlib.import_module(module))
     assert found.attempted > 0

@@ -11,12 +11,12 @@ from importlib import import_module
 import numpy as np
 
 from nomarch import new
-from nomarch.bots import warm_up
+from nomarch.engine.kernels import appraise, reveals_something
 from nomarch.envs import Batch
-from nomarch.envs.kernels import act_once
+from nomarch.envs.kernels import step_once
 from nomarch.envs.table import Table
-from nomarch.games import find
-from nomarch.loops import appraise, uncovers_something
+from nomarch.games.registry import find
+from nomarch.play.warmup import warm_up
 
 
 def main(game: str) -> None:
@@ -27,11 +27,11 @@ def main(game: str) -> None:
     batch.sample()
     match = table.deal(0)
     table.observation(match, 0)
-    act_once(table.components.box, match.position.states, 0, match.legal[0])
+    step_once(table.components.box, match.position.states, 0, match.legal[0])
     appraise(table.components.box, match.position.states, 0, 0, np.zeros(match.game.features, np.float32))
-    uncovers_something(table.components.box, match.position.states, 0, match.legal[0])
+    reveals_something(table.components.box, match.position.states, 0, match.legal[0])
     new(game).perft(2)
-    import_module(f"tests.{game}.warming").warm_up()
+    import_module(f"tests.games.{game}.warming").warm_up()
 
 
 if __name__ == "__main__":

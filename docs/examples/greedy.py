@@ -5,11 +5,11 @@ nomarch arena fertility --bots random,docs.examples.greedy:greedy
 
 import numpy as np
 
-from nomarch.bots import Knowledge
-from nomarch.loops import apply_action, legal_actions, random_action, score_seats
+from nomarch.bots import InformationState
+from nomarch.engine.kernels import apply_action, legal_actions, random_action, score_seats
 
 
-def greedy(known: Knowledge) -> int:
+def greedy(known: InformationState) -> int:
     """A bot is given what its seat may know, and returns a legal action."""
     box, states, scores = known.components.box, known.states, np.zeros(5, np.int64)
     legal = np.zeros(known.game.most_choices, np.int64)

@@ -10,16 +10,16 @@ from typing import Any
 from nomarch.client import Client
 
 
-def worth(earns: Any) -> int:
+def heuristic_value(earns: Any) -> int:
     """All the numbers in what an action would earn, added up."""
     if isinstance(earns, dict):
-        return sum(map(worth, earns.values()))
+        return sum(map(heuristic_value, earns.values()))
     return earns if isinstance(earns, int) else 0
 
 
 def choose(shown: dict[str, Any]) -> int:
     """The action that earns most at once."""
-    best = max(shown["play"]["choices"], key=lambda choice: worth(choice["earns"]))
+    best = max(shown["play"]["choices"], key=lambda choice: heuristic_value(choice["earns"]))
     return int(best["action"])
 
 

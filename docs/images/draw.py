@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import nomarch
-from nomarch.games import screen
+from nomarch.games.registry import screen
 
 HERE = Path(__file__).parent
 

@@ -9,11 +9,11 @@
 
 from __future__ import annotations
 
-from nomarch.errors import BadComponents, BadRecord, NomarchError, Refused
-from nomarch.language import Message
-from nomarch.loading import load
-from nomarch.match import Match, new
-from nomarch.simulation import Summary, simulate
+from nomarch.play.loading import load
+from nomarch.play.match import Match, new
+from nomarch.play.simulation import Summary, simulate
+from nomarch.text.errors import BadComponents, BadRecord, NomarchError, Refused
+from nomarch.text.language import Message
 
 __all__ = [
     "BadComponents", "BadRecord", "Match", "Message", "NomarchError", "Refused", "Summary", "load", "new", "simulate",

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from nomarch.cli import main
+from nomarch.cli.main import main
 
 main()

@@ -6,8 +6,8 @@ import os
 import signal
 from pathlib import Path
 
-from nomarch.bots import Knowledge, find
-from nomarch.budget import Budget
+from nomarch.bots import InformationState, find
+from nomarch.bots.budget import Budget
 
 any_action = find("random")
 NOT_A_BOT = 7
@@ -16,19 +16,19 @@ asked = 0
 dealt: list[tuple[int, list[int]]] = []
 
 
-def steady(known: Knowledge) -> int:
+def steady(known: InformationState) -> int:
     """As the package's own, but from outside."""
     return any_action(known)
 
 
-def thinker(known: Knowledge, budget: Budget = Budget(simulations=1)) -> int:  # noqa: B008 - it can't be changed
+def thinker(known: InformationState, budget: Budget = Budget(simulations=1)) -> int:  # noqa: B008 - it can't be changed
     """Takes a budget, and spends it all on drawing anew."""
     for _ in range(budget.simulations):
         any_action(known)
     return any_action(known)
 
 
-def fatal(known: Knowledge) -> int:
+def fatal(known: InformationState) -> int:
     """Ends the whole process after a while, as kill -9 would; but only once."""
     global asked
     asked += 1
@@ -39,7 +39,7 @@ def fatal(known: Knowledge) -> int:
     return any_action(known)
 
 
-def witness(known: Knowledge) -> int:
+def witness(known: InformationState) -> int:
     """Notes down what is dealt to whoever begins a game of Nile."""
     s = known.states[0]
     if s["turn"] == 0:
@@ -47,15 +47,15 @@ def witness(known: Knowledge) -> int:
     return any_action(known)
 
 
-def cheat(known: Knowledge) -> int:
+def cheat(known: InformationState) -> int:
     """Chooses what doesn't exist."""
     return known.game.actions
 
 
-def broken(known: Knowledge) -> int:
+def broken(known: InformationState) -> int:
     """Fails."""
     raise RuntimeError("no idea")
 
 
-def silent(known: Knowledge) -> None:
+def silent(known: InformationState) -> None:
     """Forgets to answer."""

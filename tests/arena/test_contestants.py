@@ -4,7 +4,8 @@ import pytest
 
 from nomarch import NomarchError, new
 from nomarch.arena.contestants import enter, enter_all, source
-from nomarch.bots import BOTS, knowledge
+from nomarch.bots import BOTS
+from nomarch.play.information_state import information_state
 from tests.arena import players
 
 OWN = "tests.arena.players"
@@ -28,8 +29,8 @@ def test_a_budget_is_handed_to_a_bot_that_takes_one() -> None:
     assert contestant.name == f"{OWN}:thinker@0.5s"
     match = new("nile", seed=1)
     for entry in ("thinker", "thinker@5"):
-        assert enter(f"{OWN}:{entry}").bot(knowledge(match, 1)) in match.legal
-    chosen = {enter(f"{OWN}:thinker@{budget}").bot(knowledge(match, 1)) for budget in range(1, 20)}
+        assert enter(f"{OWN}:{entry}").bot(information_state(match, 1)) in match.legal
+    chosen = {enter(f"{OWN}:thinker@{budget}").bot(information_state(match, 1)) for budget in range(1, 20)}
     assert len(chosen) > 1
 
 

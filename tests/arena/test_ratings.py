@@ -7,7 +7,7 @@ from nomarch.arena.playing import Played, Tournament
 from nomarch.arena.ratings import bradley_terry, in_blocks
 from nomarch.arena.report import Report, report
 from nomarch.arena.schedule import schedule
-from nomarch.record import Array
+from nomarch.engine.struct import Array
 
 TRUE = np.array([300.0, 100.0, -100.0, -300.0])
 BOTS = ("best", "good", "fair", "worst")

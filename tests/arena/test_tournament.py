@@ -153,7 +153,7 @@ def test_a_bot_that_fails_is_named(bot: str, said: str, tmp_path: Path) -> None:
 
 
 def test_components_and_options_of_an_owner_are_played_with(tmp_path: Path) -> None:
-    text = (ROOT / "src/nomarch/nile/components.toml").read_text(encoding="utf-8")
+    text = (ROOT / "src/nomarch/games/nile/components.toml").read_text(encoding="utf-8")
     own = tournament(
         "nile", ["random", f"{OWN}:steady"], 3, components=(text + "\n# mine\n", "own.toml"), options={"faster": True}
     )

@@ -6,15 +6,16 @@ import numpy as np
 import pytest
 
 import nomarch
-from nomarch.bots import BOTS, LEVELS, Bot, Knowledge, describe, evaluate, find, knowledge
-from nomarch.budget import Budget
-from nomarch.chance import generator
-from nomarch.games import GAMES
-from nomarch.games import find as find_game
-from nomarch.language import LANGUAGES
-from nomarch.loops import redeal_for
-from nomarch.match import Match
-from nomarch.record import rows
+from nomarch.bots import BOTS, LEVELS, Bot, InformationState, describe, evaluate, find
+from nomarch.bots.budget import Budget
+from nomarch.engine.kernels import resample_for
+from nomarch.engine.rng import generator
+from nomarch.engine.struct import rows
+from nomarch.games.registry import GAMES
+from nomarch.games.registry import find as find_game
+from nomarch.play.information_state import information_state
+from nomarch.play.match import Match
+from nomarch.text.language import LANGUAGES
 
 EVERY_TABLE = [(game, players) for game in GAMES for players in find_game(game).seats]
 
@@ -32,7 +33,7 @@ def after(game: str, actions: int, players: int = 2, seed: int = 1) -> Match:
     """A game after some decisions of a beginner's."""
     match = nomarch.new(game, players, seed)
     for _ in range(actions):
-        match.play(find("apprentice")(knowledge(match, seed)))
+        match.play(find("apprentice")(information_state(match, seed)))
     return match
 
 
@@ -44,7 +45,7 @@ def test_the_names_that_are_always_valid_are() -> None:
 @every_bot
 def test_a_name_finds_its_bot(name: str) -> None:
     match = nomarch.new("fertility", seed=1)
-    assert quick(name)(knowledge(match, 1)) in match.legal
+    assert quick(name)(information_state(match, 1)) in match.legal
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -80,7 +81,7 @@ def test_a_bot_that_kept_games_still_name_has_a_successor() -> None:
 def test_a_bot_chooses_a_legal_action_at_every_table(name: str, game: str, players: int) -> None:
     for actions in (0, 7, 20):
         match = after(game, actions, players)
-        assert quick(name)(knowledge(match, 2)) in match.legal
+        assert quick(name)(information_state(match, 2)) in match.legal
 
 
 @every_bot
@@ -88,7 +89,7 @@ def test_a_bot_chooses_a_legal_action_at_every_table(name: str, game: str, playe
 def test_the_same_knowledge_seed_and_simulations_give_the_same_choice(name: str, game: str) -> None:
     for actions in (0, 5, 11):
         match = after(game, actions)
-        assert len({quick(name)(knowledge(match, 3)) for _ in range(3)}) == 1
+        assert len({quick(name)(information_state(match, 3)) for _ in range(3)}) == 1
 
 
 @every_bot
@@ -100,12 +101,12 @@ def test_what_the_seat_can_not_know_makes_no_difference(name: str, game: str, pl
     for other in range(4):
         states = rows(match.game.state, 4)
         states[0] = match.position.states[0]
-        redeal_for(match.components.box, states, 0, match.to_play, generator(other, 99))
+        resample_for(match.components.box, states, 0, match.to_play, generator(other, 99))
         elsewhere = match.start()
         elsewhere.actions = match.actions
         elsewhere._states = states
         elsewhere._moved()
-        choices.add(quick(name)(knowledge(elsewhere, 4)))
+        choices.add(quick(name)(information_state(elsewhere, 4)))
     assert len(choices) == 1
 
 
@@ -114,14 +115,14 @@ def test_a_bot_leaves_what_it_was_given_as_it_was(game: str) -> None:
     match = after(game, 6)
     before = match.state_bytes()
     for name in BOTS:
-        quick(name)(knowledge(match, 5))
+        quick(name)(information_state(match, 5))
     assert match.state_bytes() == before
 
 
 @every_table
 def test_an_evaluation_tells_of_every_legal_action_what_each_seat_may_hope_for(game: str, players: int) -> None:
     match = after(game, 8, players)
-    judged = evaluate(knowledge(match, 7), Budget(simulations=200))
+    judged = evaluate(information_state(match, 7), Budget(simulations=200))
     assert [each.action for each in judged] == match.legal
     assert sum(each.visits for each in judged) == 200
     for each in judged:
@@ -134,7 +135,7 @@ def test_an_evaluation_tells_of_every_legal_action_what_each_seat_may_hope_for(g
 def test_an_evaluation_tries_the_actions_asked_about_equally_often(game: str) -> None:
     match = after(game, 8)
     asked = match.legal[:2]
-    judged = {each.action: each for each in evaluate(knowledge(match, 7), Budget(simulations=64), asked)}
+    judged = {each.action: each for each in evaluate(information_state(match, 7), Budget(simulations=64), asked)}
     assert [judged[action].visits for action in asked] == [32, 32]
     assert sum(each.visits for each in judged.values()) == 64
 
@@ -142,11 +143,11 @@ def test_an_evaluation_tries_the_actions_asked_about_equally_often(game: str) ->
 def test_a_search_sees_who_wins_at_the_end() -> None:
     match = nomarch.new("fertility", 2, 8)
     while len(match.legal) and not (match.turn == 18 and len(match.actions) > 60):
-        match.play(find("scribe")(knowledge(match, 8)))
+        match.play(find("scribe")(information_state(match, 8)))
         if match.over:
             match.undo()
             break
-    judged = evaluate(knowledge(match, 8), Budget(simulations=400))
+    judged = evaluate(information_state(match, 8), Budget(simulations=400))
     seat = match.to_play
     assert seat is not None
     best = max(judged, key=lambda each: each.visits)
@@ -155,8 +156,8 @@ def test_a_search_sees_who_wins_at_the_end() -> None:
 
 def test_knowledge_can_be_handed_on_in_parts() -> None:
     match = nomarch.new("nile", 3, 9)
-    known = knowledge(match, 9)
-    again = Knowledge(known.game, known.components, known.rows(1), np.array(known.rng))
+    known = information_state(match, 9)
+    again = InformationState(known.game, known.components, known.rows(1), np.array(known.rng))
     assert quick("strongest")(again) == quick("strongest")(known)
 
 

@@ -13,8 +13,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from nomarch import load
-from nomarch.match import Match
-from nomarch.nile.state import NAMES
+from nomarch.games.nile.rules.state import NAMES
+from nomarch.play.match import Match
 from tests.browser.visitor import Frame, Visitor
 
 __all__ = ["ENOUGH", "Truth", "leaks"]

@@ -52,8 +52,8 @@ def served(database: Path) -> Iterator[Served]:
 
 
 if __name__ == "__main__":
-    from nomarch.cli import main
-    from nomarch.server import requests
+    from nomarch.cli.main import main
+    from nomarch.server.domain import commands
 
-    setattr(requests, "draw_number", lambda: SECRET)  # noqa: B010  # it is imported there, not exported
+    setattr(commands, "draw_number", lambda: SECRET)  # noqa: B010  # it is imported there, not exported
     main()

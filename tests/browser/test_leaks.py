@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from nomarch import new
-from nomarch.match import Match
-from nomarch.nile.state import NAMES
+from nomarch.games.nile.rules.state import NAMES
+from nomarch.play.match import Match
 from tests.browser.leaks import ENOUGH, leaks
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import nomarch
-from nomarch.games import GAMES, find
-from nomarch.match import Match, read_options
+from nomarch.games.registry import GAMES, find
+from nomarch.play.match import Match, read_options
 
 __all__ = ["EVERY_SETUP", "Setup", "played", "setups"]
 
@@ -44,7 +44,7 @@ def setups(game: str) -> list[Setup]:
     for players, values in product(found.seats, product(*(option.values for option in chosen))):
         options = {option.name: value for option, value in zip(chosen, values, strict=True)}
         try:
-            found.table(found.standard(), players, read_options(found, options))
+            found.initial_state(found.standard_components(), players, read_options(found, options))
         except nomarch.NomarchError:
             continue
         kept.append(Setup(game, players, tuple(options.items())))

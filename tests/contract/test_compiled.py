@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from nomarch.bits import nth_of
-from nomarch.compiled import COMPILED
-from nomarch.simulation import simulate
+from nomarch.engine.bits import nth_of
+from nomarch.engine.jit import COMPILED
+from nomarch.play.simulation import simulate
 
 EVERYWHERE = os.environ.get("NOMARCH_COMPILED") == "all"  # at every state, and bounds-checked: compiled once more
 

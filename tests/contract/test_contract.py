@@ -12,16 +12,16 @@ import pytest
 from pydantic import TypeAdapter
 
 import nomarch
-from nomarch.bots import knowledge
-from nomarch.chance import generator
-from nomarch.errors import Refused
-from nomarch.game import News
-from nomarch.games import GAMES, find, screen
-from nomarch.language import LANGUAGES, Message
-from nomarch.loops import apply_action, appraise, redeal_for, uncovers_something
-from nomarch.match import Match
-from nomarch.record import rows, snapshot
-from nomarch.screen import painted
+from nomarch.engine.game import News
+from nomarch.engine.kernels import apply_action, appraise, resample_for, reveals_something
+from nomarch.engine.rng import generator
+from nomarch.engine.screen import painted
+from nomarch.engine.struct import rows, snapshot
+from nomarch.games.registry import GAMES, find, screen
+from nomarch.play.information_state import information_state
+from nomarch.play.match import Match
+from nomarch.text.errors import Refused
+from nomarch.text.language import LANGUAGES, Message
 from tests.contract.setups import EVERY_SETUP, Setup, played
 
 every_setup = pytest.mark.parametrize("setup", EVERY_SETUP)
@@ -238,7 +238,7 @@ def test_a_preview_does_not_depend_on_what_the_player_may_not_know(setup: Setup)
     match, chance, rng = setup.new(17), random.Random(17), generator(17)
     while not match.over:
         assert match.to_play is not None
-        other = redealt(match, match.to_play, rng)
+        other = resampled(match, match.to_play, rng)
         assert other.previews(match.legal) == match.previews(match.legal)
         match.play(chance.choice(match.legal))
 
@@ -267,7 +267,7 @@ def test_a_redeal_leaves_what_the_seat_knows_and_the_game_can_be_finished_from_i
     rng, box = generator(11), match.components.box
     while not match.over:
         for seat in range(match.players):
-            other = redealt(match, seat, rng)
+            other = resampled(match, seat, rng)
             assert other.view(seat) == match.view(seat)
             if seat == match.to_play:
                 assert other.legal == match.legal
@@ -275,17 +275,17 @@ def test_a_redeal_leaves_what_the_seat_knows_and_the_game_can_be_finished_from_i
         match.play(chance.choice(match.legal))
     states = rows(match.game.state, 1)
     states[0] = setup.new(12).position.states[0]
-    redeal_for(box, states, 0, 0, rng)
+    resample_for(box, states, 0, 0, rng)
     while snapshot(match.game.state, states, 0).choices:  # type: ignore[attr-defined]
         position = match_at(match, states)
         apply_action(box, states, 0, chance.choice(position.legal))
 
 
-def redealt(match: Match, seat: int, rng: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Match:
+def resampled(match: Match, seat: int, rng: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Match:
     """The match with all that a seat can't know drawn anew."""
     states = rows(match.game.state, 4)
     states[0] = match.position.states[0]
-    redeal_for(match.components.box, states, 0, seat, rng)
+    resample_for(match.components.box, states, 0, seat, rng)
     return match_at(match, states)
 
 
@@ -322,11 +322,11 @@ def test_only_an_action_that_uncovers_something_leads_elsewhere_in_another_world
     while not match.over:
         seat, action = match.to_play, chance.choice(match.legal)
         assert seat is not None
-        worlds = [redealt(match, seat, rng) for _ in range(3)]
-        uncovers = uncovers_something(match.components.box, match.position.states, 0, action)
+        worlds = [resampled(match, seat, rng) for _ in range(3)]
+        reveals = reveals_something(match.components.box, match.position.states, 0, action)
         for world in worlds:
             world.play(action)
-        if not uncovers and worlds[0].turn == match.turn and not worlds[0].over:
+        if not reveals and worlds[0].turn == match.turn and not worlds[0].over:
             views = [world.view(seat) for world in worlds]
             assert views[0] == views[1] == views[2]
         match.play(action)
@@ -336,7 +336,7 @@ def test_only_an_action_that_uncovers_something_leads_elsewhere_in_another_world
 def test_a_bot_gets_a_redealt_state_and_never_the_true_one(setup: Setup) -> None:
     match = setup.new(13)
     assert match.to_play is not None
-    known = [knowledge(match, seed) for seed in range(20)]
+    known = [information_state(match, seed) for seed in range(20)]
     worlds = {repr(vars(snapshot(match.game.state, each.states, 0))) for each in known}
     assert len(worlds) > 10
     assert repr(vars(match.position.s)) not in worlds

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import nomarch
-from nomarch.games import GAMES, find
+from nomarch.games.registry import GAMES, find
 from tests.contract.setups import EVERY_SETUP, Setup, played, setups
 
 FOLDER = Path(__file__).with_name("goldens")

@@ -7,11 +7,11 @@ import random
 import numpy as np
 import pytest
 
-from nomarch.chance import generator
-from nomarch.envs.kernels import act_once, observe_seat
-from nomarch.loops import redeal_for
-from nomarch.match import Match
-from nomarch.record import Array, rows
+from nomarch.engine.kernels import resample_for
+from nomarch.engine.rng import generator
+from nomarch.engine.struct import Array, rows
+from nomarch.envs.kernels import observe_seat, step_once
+from nomarch.play.match import Match
 from tests.contract.setups import EVERY_SETUP, Setup, played
 
 every_setup = pytest.mark.parametrize("setup", EVERY_SETUP)
@@ -43,7 +43,7 @@ def test_an_observation_does_not_depend_on_what_the_seat_may_not_know(setup: Set
     while not match.over:
         for seat in range(match.players):
             states[0] = match.position.states[0]
-            redeal_for(match.components.box, states, 0, seat, rng)
+            resample_for(match.components.box, states, 0, seat, rng)
             assert np.array_equal(observation(match, seat, states), observation(match, seat))
         match.play(chance.choice(match.legal))
 
@@ -85,13 +85,13 @@ def test_an_action_looks_at_the_first_of_a_pile_only(setup: Setup) -> None:
     while not match.over:
         action = chance.choice(match.legal)
         states[0] = states[1] = match.position.states[0]
-        act_once(box, states, 0, action)
+        step_once(box, states, 0, action)
         for was, left in zip(game.piles(states[1]), game.piles(states[0]), strict=True):
             taken = len(was) - len(left)
             if 0 <= taken:  # else it was shuffled anew
                 was[taken:] = was[taken:][::-1].copy()
         hidden = [np.sort(pile) for pile in game.piles(states[0])]
-        act_once(box, states, 1, action)
+        step_once(box, states, 1, action)
         assert all(np.array_equal(a, np.sort(b)) for a, b in zip(hidden, game.piles(states[1]), strict=True))
         for name in match.game.state.dtype.names or ():
             assert name in ("tiles", "districts", "deck") or np.array_equal(states[0][name], states[1][name])

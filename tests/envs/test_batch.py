@@ -8,7 +8,7 @@ import pytest
 import nomarch
 from nomarch.envs import Batch, fields
 from nomarch.envs.table import Table, rewards
-from nomarch.games import GAMES
+from nomarch.games.registry import GAMES
 from tests.contract.setups import EVERY_SETUP, Setup
 
 

@@ -9,8 +9,8 @@ from gymnasium.utils.env_checker import check_env
 
 import nomarch
 from nomarch import envs
-from nomarch.envs.solo import IDS
-from nomarch.games import GAMES
+from nomarch.envs.gymnasium import IDS
+from nomarch.games.registry import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,7 +42,7 @@ def test_bots_are_named_or_given_for_each_other_seat() -> None:
     def first(known: object) -> int:
         asked.append(known.states[0]["to_play"])  # type: ignore[attr-defined]
         out = np.zeros(1000, np.int64)
-        nomarch.loops.legal_actions(known.components.box, known.states, 0, out)  # type: ignore[attr-defined]
+        nomarch.engine.kernels.legal_actions(known.components.box, known.states, 0, out)  # type: ignore[attr-defined]
         return int(out[0])
 
     env = envs.single("nile", 3, seat=1, bots=["random", first])

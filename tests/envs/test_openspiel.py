@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from nomarch.envs.openspiel import NAMES, SpielState
-from nomarch.games import find
+from nomarch.games.registry import find
 
 TABLES = [
     *(f"{name}(players={players})" for name, game in NAMES.items() for players in find(game).seats),

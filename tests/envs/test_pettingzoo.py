@@ -10,7 +10,7 @@ from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
 from nomarch import envs
-from nomarch.games import GAMES, find
+from nomarch.games.registry import GAMES, find
 from tests.contract.setups import EVERY_SETUP, Setup
 
 TABLES = [(game, players) for game in GAMES for players in find(game).seats]

@@ -139,9 +139,9 @@ def test_what_cannot_be_told_apart_is_measured_from_its_average() -> None:
     rng = np.random.default_rng(7)
     facts = rng.multinomial(9, [0.25] * 4, 1000).astype(float)
     games = np.repeat(np.arange(500), 2)
-    worth = np.array([2.0, 1.0, 0.0, -3.0])  # 0 on average
-    found = effects(facts @ (worth + 7) + rng.normal(size=1000), facts, [], games, games)
-    assert [each.value for each in found if each] == pytest.approx(worth, abs=0.2)
+    heuristic_value = np.array([2.0, 1.0, 0.0, -3.0])  # 0 on average
+    found = effects(facts @ (heuristic_value + 7) + rng.normal(size=1000), facts, [], games, games)
+    assert [each.value for each in found if each] == pytest.approx(heuristic_value, abs=0.2)
 
 
 def test_nothing_is_left_to_estimate_when_one_bot_always_wins() -> None:

@@ -14,10 +14,11 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner, Result
 
-from nomarch import NomarchError, lab, nile
+from nomarch import NomarchError, lab
 from nomarch.arena import Tournament
-from nomarch.cli import app
-from nomarch.games import GAMES
+from nomarch.cli.main import app
+from nomarch.games import nile
+from nomarch.games.registry import GAMES
 from nomarch.lab import Table, plan
 from nomarch.lab.playing import Games
 
@@ -258,5 +259,5 @@ def test_what_is_not_installed_is_named(package: str, monkeypatch: pytest.Monkey
 
 
 def test_nothing_of_the_extra_is_loaded_before_it_is_needed() -> None:
-    code = "import sys, nomarch.cli; sys.exit(any(name in sys.modules for name in ('pyarrow', 'matplotlib')))"
+    code = "import sys, nomarch.cli.main; sys.exit(any(name in sys.modules for name in ('pyarrow', 'matplotlib')))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,6 +1,6 @@
 """Nile by rules of long ago, for tests."""
 
-from nomarch.nile.game import Nile
+from nomarch.games.nile.game import Nile
 
 VERSION = 0
 

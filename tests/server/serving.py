@@ -18,8 +18,8 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from nomarch.server.addresses import listen
-from nomarch.server.app import make_app
+from nomarch.server.http.addresses import listen
+from nomarch.server.http.app import make_app
 from nomarch.server.run import configure
 from nomarch.server.settings import Settings
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from nomarch.cli import app
-from nomarch.errors import NomarchError
-from nomarch.language import tell
-from nomarch.server import addresses as module
-from nomarch.server.addresses import addresses, listen, read_public_url
+from nomarch.cli.main import app
+from nomarch.server.http import addresses as module
+from nomarch.server.http.addresses import addresses, listen, read_public_url
 from nomarch.server.settings import Settings
 from nomarch.server.store import check_url
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import tell
 from tests.server.knocking import ask
 from tests.server.serving import processes, serving
 

@@ -10,12 +10,12 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from nomarch.cli import app
+from nomarch.cli.main import app
 from nomarch.client import Client
-from nomarch.errors import NomarchError
-from nomarch.server.admin import read, token
+from nomarch.server.http.admin import read, token
 from nomarch.server.settings import Settings
 from nomarch.server.store.files import note_address
+from nomarch.text.errors import NomarchError
 from tests.server.live import Socket, live
 from tests.server.people import OPEN, Person, opened, person
 from tests.server.serving import Server, serving

@@ -18,11 +18,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from nomarch.cli import app
-from nomarch.errors import NomarchError
+from nomarch.cli.main import app
 from nomarch.server.store import Store, open_store
 from nomarch.server.store.backup import back_up, restore
-from nomarch.server.store.schema import MIGRATIONS
+from nomarch.server.store.migrations import MIGRATIONS
+from nomarch.text.errors import NomarchError
 from tests.server.postgres import Postgres, binaries
 from tests.server.test_store import event, head, using
 

@@ -3,17 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from nomarch.server.store import Conflict, Head, Kept, Repeated, Store, open_store
+from nomarch.server.store import Conflict, Repeated, Store, StoredEvent, TableSummary, open_store
 
 TABLES = [f"table{number:07d}" for number in range(20)]
 
 
-def head(table: str, seq: int) -> Head:
-    return Head(table, seq, "nile", "waiting", False, 1, seq, None, "{}")
+def head(table: str, seq: int) -> TableSummary:
+    return TableSummary(table, seq, "nile", "waiting", False, 1, seq, None, "{}")
 
 
 def append(store: Store, table: str, seq: int, key: str = "") -> Awaitable[None]:
-    return store.append(head(table, seq), [Kept(seq, seq, "{}", key)], ["ann"])
+    return store.append(head(table, seq), [StoredEvent(seq, seq, "{}", key)], ["ann"])
 
 
 def run(database: str, scene: Callable[[Store], Awaitable[None]]) -> None:

@@ -12,8 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from nomarch.client import Client
-from nomarch.server.connections import Caps
-from nomarch.server.descriptors import descriptor_limit, raise_descriptor_limit
+from nomarch.server.live.connections import Caps
+from nomarch.server.live.descriptors import descriptor_limit, raise_descriptor_limit
 from nomarch.server.settings import Settings
 from tests.server.knocking import TWO, ask, dial, listen_out
 from tests.server.players import LONG

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from nomarch.cli import app
-from nomarch.language import LANGUAGES, tell
+from nomarch.cli.main import app
 from nomarch.server import doctor
-from nomarch.server.addresses import listen
+from nomarch.server.http.addresses import listen
 from nomarch.server.settings import Settings
 from nomarch.server.store import open_store
-from nomarch.server.store.schema import MIGRATIONS
+from nomarch.server.store.migrations import MIGRATIONS
+from nomarch.text.language import LANGUAGES, tell
 from tests.server.serving import serving
 
 
@@ -132,7 +132,7 @@ MEMORY = "sqlite:///nowhere-yet.db"
 def test_what_is_open_to_whom_is_said(
     host: str, public: str, proxied: bool, keys: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nomarch.server.addresses._own_addresses", lambda family: ["192.0.2.5"])
+    monkeypatch.setattr("nomarch.server.http.addresses._own_addresses", lambda family: ["192.0.2.5"])
     found = said(Settings(MEMORY, public_url=public, proxied=proxied), host)
     assert keys <= set(found)
     assert problems(found) == set()

@@ -14,14 +14,14 @@ from typing import Any
 import orjson
 import pytest
 
-from nomarch.match import Match
-from nomarch.server import requests
-from nomarch.server.events import SeatPlan
-from nomarch.server.hub import Hub
-from nomarch.server.problems import Problem
+from nomarch.play.match import Match
+from nomarch.server.domain import commands
+from nomarch.server.domain.events import SeatPlan
+from nomarch.server.domain.problems import Problem
+from nomarch.server.domain.table import MOST_UNDOS, Table
+from nomarch.server.live.hub import Hub
 from nomarch.server.service import Service
 from nomarch.server.settings import Settings
-from nomarch.server.table import MOST_UNDOS, Table
 
 AT_ONCE = 15  # actions; a whole game has ten times as many
 
@@ -63,18 +63,18 @@ class Loop:
 async def play(hub: Hub, game: str, players: int, undo: bool = True) -> str:
     """A whole game of one device, with some undos."""
     dice = random.Random(7)
-    plan = requests.Plan(game, [SeatPlan(kind="person") for _ in range(players)])
-    live, _ = await hub.create(requests.create(plan, "ann"))
+    plan = commands.Plan(game, [SeatPlan(kind="person") for _ in range(players)])
+    live, _ = await hub.create(commands.create(plan, "ann"))
     name, seats = live.table.id, list(range(players))
-    await hub.ask(name, lambda table, now: requests.begin(table, "ann"))
+    await hub.ask(name, lambda table, now: commands.begin(table, "ann"))
     while live.table.phase == "playing":
         match, seq = live.table.match, live.table.seq
         assert match
         action = dice.choice(match.legal)
-        await hub.ask(name, lambda table, now, seq=seq, action=action: requests.move(table, seats, seq, action))  # type: ignore[misc]
+        await hub.ask(name, lambda table, now, seq=seq, action=action: commands.move(table, seats, seq, action))  # type: ignore[misc]
         if undo and live.table.to_play is not None and live.table.can_undo and dice.random() < 0.3:
             seq = live.table.seq
-            await hub.ask(name, lambda table, now, seq=seq: requests.undo(table, seats, seq, 1))  # type: ignore[misc]
+            await hub.ask(name, lambda table, now, seq=seq: commands.undo(table, seats, seq, 1))  # type: ignore[misc]
     return name
 
 
@@ -100,15 +100,15 @@ def test_no_request_replays_a_game_on_the_loop(game: str, tmp_path: Path, monkey
             length = len(live.table.match.actions)
             assert length > 4 * AT_ONCE
             await loop.during(service.show(live, "a late spectator"))
-            live.door.forget([])
-            live.door._stories.clear()
+            live.view.forget([])
+            live.view._stories.clear()
             for decision in (0, 1, length // 2, length):
-                moment = await loop.during(live.door.moment(2, decision))
+                moment = await loop.during(live.view.moment(2, decision))
                 assert (moment["decision"], moment["taken"] is None) == (decision, decision == 0)
-            course = orjson.loads(orjson.dumps(await loop.during(live.door.course())))
+            course = orjson.loads(orjson.dumps(await loop.during(live.view.course())))
             assert len(course["actions"]) == length
-            record = await loop.during(live.door.record(None))
-            found = await asyncio.to_thread(requests.upload, record, "bob", {})
+            record = await loop.during(live.view.record(None))
+            found = await asyncio.to_thread(commands.upload, record, "bob", {})
             uploaded, _ = await loop.during(hub.create([*found]))
             assert uploaded.table.match.actions == live.table.match.actions
             hub._tables.clear()
@@ -123,12 +123,12 @@ def test_a_late_spectator_sees_the_same_as_one_who_was_there(tmp_path: Path) -> 
         async with running(tmp_path) as service:
             name = await play(service.hub, "nile", 3)
             live = await service.hub.open(name)
-            in_one_piece = live.door.message("bob", None, 0, [])
-            live.door._stories.clear()
-            live.door._messages.clear()
-            live.door._built.clear()
-            await live.door.prepare(None)
-            assert live.door.message("bob", None, 0, []) == in_one_piece
+            in_one_piece = live.view.message("bob", None, 0, [])
+            live.view._stories.clear()
+            live.view._messages.clear()
+            live.view._built.clear()
+            await live.view.prepare(None)
+            assert live.view.message("bob", None, 0, []) == in_one_piece
 
     asyncio.run(scene())
 
@@ -137,10 +137,10 @@ def test_a_late_spectator_sees_the_same_as_one_who_was_there(tmp_path: Path) -> 
 
 
 def dealt() -> Table:
-    table, plan = Table("table"), requests.Plan("fertility", [SeatPlan(kind="person"), SeatPlan(kind="person")])
-    for made in requests.create(plan, "ann"):
+    table, plan = Table("table"), commands.Plan("fertility", [SeatPlan(kind="person"), SeatPlan(kind="person")])
+    for made in commands.create(plan, "ann"):
         table.apply(made, 1)
-    for begun in requests.begin(table, "ann"):
+    for begun in commands.begin(table, "ann"):
         table.apply(begun, 1)
     return table
 
@@ -155,7 +155,7 @@ def test_undo_is_capped_in_each_turn() -> None:
 
     def move() -> None:
         assert table.match
-        ask(table, requests.move, table.match.legal[0])
+        ask(table, commands.move, table.match.legal[0])
 
     def come_to_where_something_can_be_undone() -> None:
         while not (table.match and table.match.can_undo):
@@ -164,16 +164,16 @@ def test_undo_is_capped_in_each_turn() -> None:
     come_to_where_something_can_be_undone()
     for _ in range(MOST_UNDOS):
         assert table.can_undo == 1
-        ask(table, requests.undo, None)
+        ask(table, commands.undo, None)
         assert table.can_undo == 0
         move()
     assert table.can_undo == 0
     with pytest.raises(Problem) as refusal:
-        ask(table, requests.undo, None)
+        ask(table, commands.undo, None)
     assert refusal.value.message.key == "undo_spent"
     assert refusal.value.message.args == {"most": MOST_UNDOS}
     turn = table.match.turn if table.match else 0
     while table.match and table.match.turn == turn:
         move()
     come_to_where_something_can_be_undone()
-    ask(table, requests.undo, None)
+    ask(table, commands.undo, None)

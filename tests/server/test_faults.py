@@ -13,10 +13,10 @@ import pytest
 from nomarch import client as client_module
 from nomarch import load
 from nomarch.client import Client
-from nomarch.fairness import verify
-from nomarch.server.problems import Away
+from nomarch.play.fairness import verify
+from nomarch.server.domain.problems import DatabaseUnavailable
 from nomarch.server.settings import Settings
-from nomarch.server.store import Kept, open_store
+from nomarch.server.store import StoredEvent, open_store
 from tests.server.players import LONG, Player, move, my_turn, refused, until
 from tests.server.serving import Server, processes, serving
 
@@ -31,10 +31,10 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_module, "_PATIENCE", LONG)
 
 
-def kept_events(database: str, table: str) -> list[Kept]:
+def kept_events(database: str, table: str) -> list[StoredEvent]:
     """A table's events, read from the database without a server."""
 
-    async def read() -> list[Kept]:
+    async def read() -> list[StoredEvent]:
         store = open_store(database)
         await store.start(lambda notice: None)
         try:
@@ -96,7 +96,7 @@ def failures(players: list[Player]) -> list[Exception]:
     return [player.failure for player in players if player.failure]
 
 
-def check_events(kept: list[Kept], players: list[Player], record: str) -> None:
+def check_events(kept: list[StoredEvent], players: list[Player], record: str) -> None:
     assert [event.seq for event in kept] == list(range(1, len(kept) + 1))
     found = [(event, json.loads(event.data)) for event in kept]
     moved = [
@@ -194,7 +194,7 @@ def lose_answers(server: Server, times: int) -> None:
         await append(*args)
         if left:
             left -= 1
-            raise Away("database_away")
+            raise DatabaseUnavailable("database_away")
 
     server.service.hub.store.append = keep
 
@@ -236,7 +236,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
         client.start(table)
         spoiled = replace(asyncio.run_coroutine_threadsafe(server.service.hub.store.heads(), server.loop).result()[0],
                           id="spoiled", seq=1, due=1)  # fmt: skip
-        keep = server.service.hub.store.append(spoiled, [Kept(1, 1, "not an event")], [])
+        keep = server.service.hub.store.append(spoiled, [StoredEvent(1, 1, "not an event")], [])
         asyncio.run_coroutine_threadsafe(keep, server.loop).result()
     with serving(settings) as server:
         assert my_turn(Client(server.address, client.token), table)["play"]["decision"] > 0

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from nomarch.client import Client
-from nomarch.server import events, heartbeat, requests
-from nomarch.server.events import Clock, SeatPlan
-from nomarch.server.heartbeat import Heartbeat
-from nomarch.server.hub import Hub, Live
-from nomarch.server.problems import Away
-from nomarch.server.requests import Plan
+from nomarch.server.domain import commands, events
+from nomarch.server.domain.commands import Plan
+from nomarch.server.domain.events import Clock, SeatPlan
+from nomarch.server.domain.problems import DatabaseUnavailable
+from nomarch.server.domain.table import Table
+from nomarch.server.live import heartbeat
+from nomarch.server.live.heartbeat import Heartbeat
+from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.store import Beat, Outage, Store, open_store
-from nomarch.server.table import Table
 from tests.server.players import LONG, move, my_turn, until
 from tests.server.postgres import Postgres
 from tests.server.serving import processes
@@ -58,18 +59,18 @@ async def begin(hub: Hub, bank: int = 30, absent: str = "bot") -> str:
     seats = [SeatPlan(kind="person", name="Ann"), SeatPlan(kind="person", name="Bob")]
     clock = Clock(bank=bank, increment=0)
     plan = Plan("nile", seats, {"first": "1"}, clock=clock, absent="wait" if absent == "wait" else "bot")
-    live, _ = await hub.create(requests.create(plan, "ann"))
-    await hub.ask(live.table.id, lambda table, now: requests.begin(table, "ann"))
+    live, _ = await hub.create(commands.create(plan, "ann"))
+    await hub.ask(live.table.id, lambda table, now: commands.begin(table, "ann"))
     return live.table.id
 
 
 async def play(hub: Hub, name: str, seq: int) -> None:
-    await hub.ask(name, lambda table, now: requests.move(table, [0, 1], seq, "pass"))
+    await hub.ask(name, lambda table, now: commands.move(table, [0, 1], seq, "pass"))
 
 
-async def ring(hub: Hub, name: str) -> Live:
+async def ring(hub: Hub, name: str) -> OpenTable:
     """The alarm of a clock rings."""
-    await hub.ask(name, requests.run_out)
+    await hub.ask(name, commands.time_out)
     return await hub.open(name)
 
 
@@ -170,11 +171,11 @@ def test_time_without_the_database_or_asleep_is_not_charged(database: str, monke
             beat = hub.store.beat
 
             async def away(now: int, clock: int | None = None) -> Beat:
-                raise Away("database_away")
+                raise DatabaseUnavailable("database_away")
 
             monkeypatch.setattr(hub.store, "beat", away)
             clock.now += 31 * SECOND
-            with pytest.raises(Away):  # it isn't known yet whether anybody could move
+            with pytest.raises(DatabaseUnavailable):  # it isn't known yet whether anybody could move
                 await ring(hub, name)
             monkeypatch.setattr(hub.store, "beat", beat)
             assert (await ring(hub, name)).table.seats[0].away == ""
@@ -188,25 +189,25 @@ def test_a_second_outage_is_given_back_too_and_bots_get_nothing() -> None:
     table = Table("t")
     plan = Plan("nile", [SeatPlan(kind="person", name="Ann"), SeatPlan(kind="bot", level="random")], {"first": "1"},
                 clock=Clock(bank=30))  # fmt: skip
-    for event in requests.create(plan, "ann"):
+    for event in commands.create(plan, "ann"):
         table.apply(event, 0)
-    for event in requests.begin(table, "ann"):
+    for event in commands.begin(table, "ann"):
         table.apply(event, 0)
     outages = [(10_000, 40_000)]
-    first = requests.pause(table, outages)
+    first = commands.pause(table, outages)
     assert first
     table.apply(first, 40_000)
-    assert requests.pause(table, outages) is None
+    assert commands.pause(table, outages) is None
     outages.append((60_000, 70_000))
-    second = requests.pause(table, outages)
+    second = commands.pause(table, outages)
     assert second
     assert second.milliseconds == 15_000
     table.apply(second, 70_000)
-    for event in requests.move(table, [0], table.seq, "pass"):
+    for event in commands.move(table, [0], table.seq, "pass"):
         table.apply(event, 70_000)
     assert table.seats[0].bank == (30 - 10 - 20 + 10) * SECOND  # grace was spent twice
     assert table.bot_to_play
-    assert requests.pause(table, [*outages, (70_000, 80_000)]) is None
+    assert commands.pause(table, [*outages, (70_000, 80_000)]) is None
 
 
 def test_nobody_is_timed_out_by_a_server_that_was_killed_and_started_again(tmp_path: Path) -> None:

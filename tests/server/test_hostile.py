@@ -30,9 +30,9 @@ from websockets.sync.client import ClientConnection
 
 from nomarch import load
 from nomarch.client import Client
-from nomarch.fairness import digest
-from nomarch.match import new
-from nomarch.server.schema import complete
+from nomarch.play.fairness import digest
+from nomarch.play.match import new
+from nomarch.server.http.openapi import complete
 from nomarch.server.settings import Settings
 from tests.server.knocking import JSON, TWO, begin, dial
 from tests.server.players import LONG

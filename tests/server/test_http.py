@@ -10,9 +10,10 @@ import pytest
 from fastapi.routing import APIRoute
 
 from nomarch.client import Client
-from nomarch.server import api, logs
-from nomarch.server.guard import check_origin
-from nomarch.server.problems import Forbidden
+from nomarch.server import logs
+from nomarch.server.domain.problems import Forbidden
+from nomarch.server.http import api
+from nomarch.server.http.origin import check_origin
 from nomarch.server.settings import Settings
 from tests.server.knocking import TWO, ask, begin, dial, listen_out, send_raw, why
 from tests.server.serving import Server, serving

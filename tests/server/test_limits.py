@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from nomarch.client import Client
-from nomarch.server.guard import Limits, Rate, network_of
-from nomarch.server.problems import TooMany
+from nomarch.server.domain.problems import TooMany
+from nomarch.server.live.ratelimit import Limits, Rate, network_of
 from nomarch.server.settings import RATES, Settings
 from tests.server.knocking import TWO, ask, begin, dial, listen_out, why
 from tests.server.players import LONG

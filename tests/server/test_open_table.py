@@ -6,21 +6,21 @@ from collections.abc import Awaitable, Callable
 import orjson
 import pytest
 
-from nomarch.server import door, requests
-from nomarch.server.events import SeatPlan
-from nomarch.server.hub import Hub, Live, Watcher
+from nomarch.server.domain import commands, views
+from nomarch.server.domain.events import SeatPlan
+from nomarch.server.live.hub import Hub, OpenTable, Watcher
 from nomarch.server.store import open_store
 
 
-def at_a_table(scene: Callable[[Hub, Live], Awaitable[None]]) -> None:
+def at_a_table(scene: Callable[[Hub, OpenTable], Awaitable[None]]) -> None:
     """Ann's table for two, begun."""
 
     async def run() -> None:
         hub = Hub(open_store("sqlite:///:memory:"))
         await hub.start()
-        plan = requests.Plan("nile", [SeatPlan(kind="person"), SeatPlan(kind="person")])
-        live, _ = await hub.create(requests.create(plan, "ann"))
-        await hub.ask(live.table.id, lambda table, now: requests.begin(table, "ann"))
+        plan = commands.Plan("nile", [SeatPlan(kind="person"), SeatPlan(kind="person")])
+        live, _ = await hub.create(commands.create(plan, "ann"))
+        await hub.ask(live.table.id, lambda table, now: commands.begin(table, "ann"))
         try:
             await scene(hub, live)
         finally:
@@ -35,7 +35,7 @@ def calm(*watchers: Watcher) -> None:
 
 
 def test_spectators_coming_and_going_wake_nobody() -> None:
-    async def scene(hub: Hub, live: Live) -> None:
+    async def scene(hub: Hub, live: OpenTable) -> None:
         ann = Watcher("ann", None, None)
         hub.watch(live, ann)
         live.here()
@@ -52,7 +52,7 @@ def test_spectators_coming_and_going_wake_nobody() -> None:
 
 
 def test_a_player_who_comes_or_goes_wakes_everybody_once_for_all_their_devices() -> None:
-    async def scene(hub: Hub, live: Live) -> None:
+    async def scene(hub: Hub, live: OpenTable) -> None:
         spectator, ann, again = Watcher("", None, None), Watcher("ann", None, None), Watcher("ann", None, None)
         hub.watch(live, spectator)
         assert live.here() == []
@@ -69,7 +69,7 @@ def test_a_player_who_comes_or_goes_wakes_everybody_once_for_all_their_devices()
 
 
 def test_presence_that_has_not_changed_wakes_nobody() -> None:
-    async def scene(hub: Hub, live: Live) -> None:
+    async def scene(hub: Hub, live: OpenTable) -> None:
         spectator, ann = Watcher("", None, None), Watcher("ann", None, None)
         hub.watch(live, spectator)
         hub.watch(live, ann)
@@ -82,7 +82,7 @@ def test_presence_that_has_not_changed_wakes_nobody() -> None:
 
 
 def test_what_all_spectators_get_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(hub: Hub, live: Live) -> None:
+    async def scene(hub: Hub, live: OpenTable) -> None:
         encoded = 0
 
         def counting(content: object) -> bytes:
@@ -93,16 +93,16 @@ def test_what_all_spectators_get_is_encoded_once(monkeypatch: pytest.MonkeyPatch
         class Counting:
             Fragment, dumps = orjson.Fragment, staticmethod(counting)
 
-        monkeypatch.setattr(door, "orjson", Counting)
-        first = live.door.message("spectator 0", None, 0, [0])
+        monkeypatch.setattr(views, "orjson", Counting)
+        first = live.view.message("spectator 0", None, 0, [0])
         before = encoded
-        assert all(live.door.message(f"spectator {n}", None, 0, [0]) is first for n in range(100))
+        assert all(live.view.message(f"spectator {n}", None, 0, [0]) is first for n in range(100))
         assert encoded == before
         # Whoever differs in anything gets their own.
-        shown = orjson.loads(live.door.message("ann", 1, 0, [0]))
+        shown = orjson.loads(live.view.message("ann", 1, 0, [0]))
         assert (shown["you"], shown["host"], shown["viewer"]) == ([0, 1], True, 1)
-        shown = orjson.loads(live.door.message("ann", None, 0, []))
+        shown = orjson.loads(live.view.message("ann", None, 0, []))
         assert (shown["you"], shown["here"], shown["viewer"]) == ([0, 1], [], None)
-        assert orjson.loads(first) == orjson.loads(live.door.message("", None, 0, [0]))
+        assert orjson.loads(first) == orjson.loads(live.view.message("", None, 0, [0]))
 
     at_a_table(scene)

@@ -14,12 +14,12 @@ from schemathesis.core.result import Ok
 from websockets.sync.client import ClientConnection
 
 from nomarch.client import Client
-from nomarch.server import messages
-from nomarch.server.app import make_app
-from nomarch.server.problems import Problem
-from nomarch.server.schema import complete
+from nomarch.server.domain.problems import Problem
+from nomarch.server.http.app import make_app
+from nomarch.server.http.openapi import complete
+from nomarch.server.http.websocket import Inbound, Outbound, TableMessage
+from nomarch.server.schemas import responses
 from nomarch.server.settings import Settings
-from nomarch.server.socket import Inbound, Outbound, TableMessage
 from tests.server.knocking import ask, begin, dial
 from tests.server.players import LONG
 from tests.server.serving import Server, serving
@@ -148,17 +148,17 @@ class Player:
         self._line = line
         self._draw = random.Random(luck)
 
-    def see(self, seat: int, since: int) -> messages.TableAnswer:
+    def see(self, seat: int, since: int) -> responses.TableAnswer:
         answer = self._http.get(f"/api/tables/{self._table}?seat={seat}&since={since}")
-        return messages.TableAnswer.model_validate_json(answer.content, strict=True)
+        return responses.TableAnswer.model_validate_json(answer.content, strict=True)
 
-    def post(self, path: str, **body: Any) -> messages.TableAnswer:
+    def post(self, path: str, **body: Any) -> responses.TableAnswer:
         """Ask for something, and see on the socket what it led to."""
         answer = self._http.post(f"/api/tables/{self._table}/{path}", json=body)
         assert answer.status_code == 200
-        return self.hear(messages.Answer.model_validate_json(answer.content, strict=True).seq)
+        return self.hear(responses.Answer.model_validate_json(answer.content, strict=True).seq)
 
-    def hear(self, seq: int) -> messages.TableAnswer:
+    def hear(self, seq: int) -> responses.TableAnswer:
         """The table as the socket tells it once an event has happened."""
         while True:
             said = _OUTBOUND.validate_json(self._line.recv(timeout=LONG), strict=True)
@@ -180,9 +180,9 @@ class Player:
         assert told.play.result
         return told.play.decision
 
-    def look_back(self, decision: int, seat: int) -> messages.Moment:
+    def look_back(self, decision: int, seat: int) -> responses.Moment:
         answer = self._http.get(f"/api/tables/{self._table}/moments/{decision}?seat={seat}")
-        return messages.Moment.model_validate_json(answer.content, strict=True)
+        return responses.Moment.model_validate_json(answer.content, strict=True)
 
 
 @contextlib.contextmanager
@@ -224,7 +224,7 @@ def test_the_lists_are_as_the_document_tells(open_server: Server, path: str) -> 
     ann = Client(open_server.address)
     ann.create("nile", [{"kind": "person"}, {"kind": "open"}], listed=True, clock={"bank": 60})
     found = ask(open_server, "GET", f"/api/{path}", ann.token)
-    kind: TypeAdapter[Any] = TypeAdapter(list[messages.GameInfo] if path == "games" else list[messages.Heading])
+    kind: TypeAdapter[Any] = TypeAdapter(list[responses.GameInfo] if path == "games" else list[responses.Heading])
     assert kind.validate_json(found.content, strict=True) or path == "finished"
 
 
@@ -232,7 +232,7 @@ def test_a_stale_move_is_answered_with_the_table(open_server: Server) -> None:
     ann = Client(open_server.address)
     table = begin(ann)
     answer = ask(open_server, "POST", f"/api/tables/{table}/moves", ann.token, json={"seq": 1, "action": 0})
-    told = messages.ErrorAnswer.model_validate_json(answer.content, strict=True)
+    told = responses.ErrorAnswer.model_validate_json(answer.content, strict=True)
     assert (answer.status_code, told.error.key) == (409, "stale")
     assert told.table
     assert told.table.id == table

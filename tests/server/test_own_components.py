@@ -7,15 +7,16 @@ from typing import Any
 from typer.testing import CliRunner
 
 from nomarch import bots, load, new
-from nomarch.analysis import analyse
-from nomarch.budget import Budget
-from nomarch.cli import app
-from nomarch.fairness import verify
-from nomarch.games import find, read_components
-from nomarch.server import workers
+from nomarch.bots.budget import Budget
+from nomarch.cli.main import app
+from nomarch.games.registry import find, read_components
+from nomarch.play.analysis import analyse
+from nomarch.play.fairness import verify
+from nomarch.play.information_state import information_state
+from nomarch.server.domain.table import Table
+from nomarch.server.live import workers
 from nomarch.server.settings import Settings
-from nomarch.server.table import Table
-from tests.fertility.positions import TEXT, altered
+from tests.games.fertility.positions import TEXT, altered
 from tests.server.people import OPEN, Person, bot, person, play_on
 from tests.server.serving import serving
 
@@ -125,7 +126,7 @@ def test_a_record_with_the_servers_components_can_be_uploaded_checked_and_analys
 def test_a_bot_in_another_process_thinks_with_the_tables_components() -> None:
     match, differs = new(GAME, 2, 5, components=OWN), False
     for _ in range(25):
-        known, again, wrong = (bots.knowledge(match, 1) for _ in range(3))
+        known, again, wrong = (information_state(match, 1) for _ in range(3))
         own = workers._think("fertility", 1, OWN.text, "apprentice", known.states.tobytes(), known.rng.tobytes())
         assert own == bots.find("apprentice")(again)
         differs |= own != workers._think("fertility", 1, "", "apprentice", wrong.states.tobytes(), wrong.rng.tobytes())
@@ -135,7 +136,7 @@ def test_a_bot_in_another_process_thinks_with_the_tables_components() -> None:
 
 def test_events_of_before_own_components_are_read_as_the_standard_ones() -> None:
     assert Table("x").components is None
-    assert read_components(GAME, "") is GAME.standard()
+    assert read_components(GAME, "") is GAME.standard_components()
     assert read_components(GAME, TEXT).text == ""
 
 

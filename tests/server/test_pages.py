@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from nomarch.server import pages
+from nomarch.server.http import pages
 from nomarch.server.settings import Settings
 from tests.server.people import OPEN, Person, person
 from tests.server.serving import Server, serving

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from nomarch.client import Client
-from nomarch.server import presence
-from nomarch.server.presence import Presence
+from nomarch.server.live import presence
+from nomarch.server.live.presence import Presence
 from nomarch.server.settings import Settings
 from nomarch.server.store import Notice, Store
 from tests.server.live import live

@@ -11,10 +11,10 @@ import pytest
 from nomarch import client as client_module
 from nomarch import load
 from nomarch.client import Client, Refusal
-from nomarch.server import keeper
+from nomarch.server.live import scheduler
+from nomarch.server.live.workers import Workers
 from nomarch.server.settings import Settings
 from nomarch.server.store import Notice
-from nomarch.server.workers import Workers
 from tests.server.live import live
 from tests.server.players import LONG, Player, move, my_turn, refused, until
 from tests.server.postgres import Postgres, execute
@@ -161,8 +161,8 @@ def test_processes_with_more_bots_than_they_can_think_for_think_once_for_each_mo
         return 0
 
     monkeypatch.setattr(Workers, "_think", think)
-    monkeypatch.setattr(keeper, "_PATIENCE", 100)
-    monkeypatch.setattr(keeper, "_LOOK_EVERY", 0.05)
+    monkeypatch.setattr(scheduler, "_PATIENCE", 100)
+    monkeypatch.setattr(scheduler, "_LOOK_EVERY", 0.05)
     settings = Settings(database=database, workers=1, rates={})
     with serving(settings) as one, serving(settings) as two, serving(settings) as three:
         ann = Client(one.address)
@@ -170,7 +170,7 @@ def test_processes_with_more_bots_than_they_can_think_for_think_once_for_each_mo
         until(lambda: count_moves(ann, tables) >= 100, "moves")
         assert thoughts <= 1.05 * count_moves(ann, tables) + 3  # those that are under way
         for server in (two, three):
-            assert not server.service.keeper._thinking
+            assert not server.service.scheduler._thinking
 
 
 def count_moves(client: Client, tables: list[str]) -> int:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from nomarch.server.problems import TooMany
-from nomarch.server.replays import Replays
+from nomarch.server.domain.problems import TooMany
+from nomarch.server.live.replays import Replays
 from tests.server.knocking import ask
 from tests.server.players import LONG
 from tests.server.serving import serving

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from nomarch import load, new
-from nomarch.analysis import Analysis, Decision, analyse
-from nomarch.budget import Budget
-from nomarch.server import messages, reviews, workers
-from nomarch.server.guard import Rate
+from nomarch.bots.budget import Budget
+from nomarch.play.analysis import Analysis, Decision, analyse
+from nomarch.server.live import reviews, workers
+from nomarch.server.live.ratelimit import Rate
+from nomarch.server.live.workers import Workers
+from nomarch.server.schemas import responses
 from nomarch.server.settings import Settings
-from nomarch.server.workers import Workers
 from tests.server.knocking import ask, why
 from tests.server.people import Person, opened, person
 from tests.server.serving import Server, serving
@@ -42,12 +43,12 @@ def sqlite_server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def see(someone: Person, table: str) -> messages.AnalysisAnswer:
+def see(someone: Person, table: str) -> responses.AnalysisAnswer:
     answer = someone.http.get(f"/api/tables/{table}/analysis")
-    return messages.AnalysisAnswer.model_validate_json(answer.content, strict=True)
+    return responses.AnalysisAnswer.model_validate_json(answer.content, strict=True)
 
 
-def wait_for(someone: Person, table: str) -> messages.AnalysisResult:
+def wait_for(someone: Person, table: str) -> responses.AnalysisResult:
     deadline = time.monotonic() + 120
     while (found := see(someone, table)).state != "done":
         assert found.state == "running"
@@ -113,7 +114,7 @@ def test_nothing_of_this_can_be_asked_of_a_running_game(sqlite_server: Server) -
 def test_the_course_of_a_game_tells_every_action_and_score(sqlite_server: Server) -> None:
     ann = Person(sqlite_server)
     answer = ann.http.get(f"/api/tables/{upload(ann)}/course")
-    told = messages.Course.model_validate_json(answer.content, strict=True)
+    told = responses.Course.model_validate_json(answer.content, strict=True)
     match = load(RECORD)
     assert [each.text for each in told.actions] == [before.text(action) for before, action in match.history()]
     assert [(each.seat, each.turn) for each in told.actions] == [

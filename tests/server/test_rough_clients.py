@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nomarch import client as client_module
 from nomarch.client import Client, Refusal
-from nomarch.server.guard import Rate
+from nomarch.server.live.ratelimit import Rate
 from nomarch.server.settings import Settings
 from tests.server.live import Socket, live
 from tests.server.players import LONG, move, my_turn, refused

@@ -10,11 +10,12 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from nomarch.client import Client, Refusal
-from nomarch.language import tell
-from nomarch.server import logs, requests
-from nomarch.server.guard import HEADERS
-from nomarch.server.problems import Away
+from nomarch.server import logs
+from nomarch.server.domain import commands
+from nomarch.server.domain.problems import DatabaseUnavailable
+from nomarch.server.http.origin import HEADERS
 from nomarch.server.settings import Settings
+from nomarch.text.language import tell
 from tests.server.knocking import JSON, TWO, ask, begin, dial, listen_out, send_raw, why
 from tests.server.players import LONG
 from tests.server.serving import Server, serving
@@ -350,7 +351,7 @@ def test_health_is_told_and_so_is_a_database_that_is_away(open_server: Server, m
     assert ask(open_server, "GET", "/healthz").text == "ok\n"
 
     async def fail(at: int) -> None:
-        raise Away("database_away")
+        raise DatabaseUnavailable("database_away")
 
     monkeypatch.setattr("nomarch.server.service._CHECK_EVERY", 0)
     monkeypatch.setattr(open_server.service.hub.store, "try_writing", fail)
@@ -395,7 +396,7 @@ def test_a_bots_seat_and_an_open_one_can_not_be_carried(open_server: Server, ann
     key = open_server.service.hub.key
     live = open_server.service.hub._tables[table]
     for seat in (1, 2):
-        secret = requests._seat_secret(key, live.table, seat)
+        secret = commands._seat_secret(key, live.table, seat)
         answer = ask(open_server, "POST", f"/api/tables/{table}/carry", json={"seat": seat, "secret": secret})
         assert why(answer) == (403, "bad_seat_link")
 

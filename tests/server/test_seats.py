@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from nomarch import bots
-from nomarch.errors import NomarchError
-from nomarch.fairness import digest, draw_number
-from nomarch.server import events, requests
-from nomarch.server.events import Event, SeatPlan
-from nomarch.server.requests import Plan
+from nomarch.play.fairness import digest, draw_number
+from nomarch.server.domain import commands, events
+from nomarch.server.domain.commands import Plan
+from nomarch.server.domain.events import Event, SeatPlan
+from nomarch.server.domain.table import Table
 from nomarch.server.settings import Settings
-from nomarch.server.table import Table
+from nomarch.text.errors import NomarchError
 from tests.server.knocking import dial
 from tests.server.live import Socket
 from tests.server.people import OPEN, Person, opened, person, play_on
@@ -34,35 +34,35 @@ class At:
 
     def __init__(self, *seats: SeatPlan) -> None:
         self.table = Table("222222222222")
-        self.take(requests.create(Plan("nile", seats), "ann"))
+        self.take(commands.create(Plan("nile", seats), "ann"))
 
     def take(self, found: list[Event]) -> None:
         for event in found:
             self.table.apply(events.read(events.write(event)), at=0)
 
     def join(self, who: str, seat: int | None = None, pledge: str = "") -> None:
-        self.take(requests.join(self.table, who, seat, who, pledge))
+        self.take(commands.join(self.table, who, seat, who, pledge))
 
     def leave(self, who: str, seat: int) -> None:
-        self.take(requests.leave(self.table, who, seat))
+        self.take(commands.leave(self.table, who, seat))
 
     def link(self, who: str, seat: int) -> str:
-        return requests.seat_link(self.table, who, seat, KEY)
+        return commands.seat_link(self.table, who, seat, KEY)
 
     def carry(self, who: str, seat: int, secret: str) -> None:
-        self.take(requests.carry(self.table, who, seat, secret, KEY))
+        self.take(commands.claim_seat(self.table, who, seat, secret, KEY))
 
     def revoke(self, who: str, seat: int) -> None:
-        self.take(requests.revoke(self.table, who, seat))
+        self.take(commands.revoke(self.table, who, seat))
 
     def add_bot(self, who: str, seat: int, level: str = "") -> None:
-        self.take(requests.add_bot(self.table, who, seat, level))
+        self.take(commands.add_bot(self.table, who, seat, level))
 
     def remove_bot(self, who: str, seat: int) -> None:
-        self.take(requests.remove_bot(self.table, who, seat))
+        self.take(commands.remove_bot(self.table, who, seat))
 
     def begin(self) -> None:
-        self.take(requests.begin(self.table, "ann"))
+        self.take(commands.begin(self.table, "ann"))
 
 
 def refused(what: object, *args: object) -> str:
@@ -109,7 +109,7 @@ def test_a_link_outlives_another_name_and_the_game_s_beginning_but_not_leaving()
     assert at.link("bob", 1) == link
     at.leave("bob", 1)
     assert refused(at.carry, "thief", 1, link) == "bad_seat_link"
-    at.take(requests.give_back(at.table, "bob", 1))  # they still hold it, and may come back
+    at.take(commands.return_to_seat(at.table, "bob", 1))  # they still hold it, and may come back
     at.carry("phone", 1, at.link("bob", 1))
 
 
@@ -159,7 +159,7 @@ def test_events_kept_before_seats_could_be_revoked_are_read_as_they_were() -> No
     for text in (created, joined, carried):
         table.apply(events.read(text), at=0)
     assert table.holds("phone") == [1]
-    assert requests.seat_link(table, "bob", 1, KEY) != requests.seat_link(table, "ann", 0, KEY)
+    assert commands.seat_link(table, "bob", 1, KEY) != commands.seat_link(table, "ann", 0, KEY)
 
 
 def test_who_is_signed_out_sees_nothing_more_of_the_seat_on_an_open_socket_either(server: Server) -> None:
@@ -217,7 +217,7 @@ def test_a_rematch_seats_every_device_of_a_player_and_none_that_was_signed_out()
     at.begin()
     at.table.phase = "over"
     again = Table("333333333333")
-    for event in requests.rematch(at.table, "bob"):
+    for event in commands.rematch(at.table, "bob"):
         again.apply(event, at=0)
     assert [seat.who for seat in again.seats] == [{"bob", "bob's phone"}, {"ann", "ann's phone"}]
 

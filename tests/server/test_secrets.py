@@ -19,9 +19,9 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from nomarch.match import Match
-from nomarch.server import requests as requests_module
-from nomarch.server import table as table_module
+from nomarch.play.match import Match
+from nomarch.server.domain import commands as requests_module
+from nomarch.server.domain import table as table_module
 from nomarch.server.settings import Settings
 from tests.server.players import LONG
 from tests.server.serving import Server, serving

@@ -11,11 +11,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from nomarch.errors import NomarchError
-from nomarch.server.problems import Away, Broken
+from nomarch.server.domain.problems import Broken, DatabaseUnavailable
 from nomarch.server.settings import Settings
 from nomarch.server.store import Store, open_store
 from nomarch.server.store.faults import Faults, postgres_fault, sqlite_fault
+from nomarch.text.errors import NomarchError
 from tests.server.knocking import ask, why
 from tests.server.postgres import Postgres, execute
 from tests.server.serving import Server, serving
@@ -150,7 +150,7 @@ def test_a_postgresql_that_may_only_be_read_says_so_while_serving_and_at_the_sta
         await execute(postgres.url(), cut)
         found: set[str] = set()
         while "database_read_only" not in found:  # the first may only find that it was cut off
-            with pytest.raises(Away) as away:
+            with pytest.raises(DatabaseUnavailable) as away:
                 await store.try_writing(1)
             found.add(away.value.message.key)
         assert await store.events("t") == [event(1)]
@@ -188,7 +188,7 @@ def test_faults_are_logged_when_they_begin_and_then_now_and_then(caplog: pytest.
         for step in range(200):
             now = 100.0 + step / 10
             assert type(faults.note("full", "no room", "t")) is Broken
-            assert type(faults.note("busy", "later")) is Away
+            assert type(faults.note("busy", "later")) is DatabaseUnavailable
     assert faults.counts == {"full": 200, "busy": 200}
     told = [(line.levelname, line.__dict__["count"]) for line in caplog.records]
     assert sorted(told) == [("ERROR", 1), ("ERROR", 100), ("WARNING", 1), ("WARNING", 100)]

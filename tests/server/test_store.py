@@ -11,25 +11,25 @@ from typing import Any
 
 import pytest
 
-from nomarch.errors import NomarchError
-from nomarch.server.problems import Away
-from nomarch.server.store import Conflict, Gone, Head, Kept, Notice, Repeated, Review, Store, open_store
+from nomarch.server.domain.problems import DatabaseUnavailable
+from nomarch.server.store import Conflict, Gone, Notice, Repeated, Review, Store, StoredEvent, TableSummary, open_store
 from nomarch.server.store import postgres as postgres_store
 from nomarch.server.store import sqlite as sqlite_store
-from nomarch.server.store.schema import MIGRATIONS
+from nomarch.server.store.migrations import MIGRATIONS
+from nomarch.text.errors import NomarchError
 from tests.server.ports import unused_port
 from tests.server.postgres import Postgres, execute
 
 
-def head(table: str, seq: int, **changes: Any) -> Head:
+def head(table: str, seq: int, **changes: Any) -> TableSummary:
     usual: dict[str, Any] = {
         "game": "nile", "phase": "playing", "listed": False, "created": 1, "updated": seq, "due": None, "summary": "{}",
     }  # fmt: skip
-    return Head(id=table, seq=seq, **(usual | changes))
+    return TableSummary(id=table, seq=seq, **(usual | changes))
 
 
-def event(seq: int, key: str = "", data: str = "") -> Kept:
-    return Kept(seq, 1000 + seq, data or f"event {seq}", key)
+def event(seq: int, key: str = "", data: str = "") -> StoredEvent:
+    return StoredEvent(seq, 1000 + seq, data or f"event {seq}", key)
 
 
 @asynccontextmanager
@@ -461,8 +461,8 @@ def test_a_postgresql_whose_connections_were_cut_is_away_for_a_moment_only(postg
         waiting = [asyncio.create_task(store.append(head(f"t{i}", 1), [event(1)], [])) for i in range(6)]
         await execute(postgres.url(), cut)
         for ended in await asyncio.gather(*waiting, return_exceptions=True):
-            assert ended is None or isinstance(ended, Away)
-        with contextlib.suppress(Away):  # the one that finds it out
+            assert ended is None or isinstance(ended, DatabaseUnavailable)
+        with contextlib.suppress(DatabaseUnavailable):  # the one that finds it out
             await store.events("t")
         assert await store.events("t") == [event(1)]
 

@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nomarch.client import Client
-from nomarch.server.events import Closed, Created, SeatPlan
-from nomarch.server.hub import Hub
+from nomarch.server.domain.events import Closed, Created, SeatPlan
+from nomarch.server.live.hub import Hub
 from nomarch.server.service import Service
 from nomarch.server.settings import Settings
-from nomarch.server.store import Kept, Notice, open_store
+from nomarch.server.store import Notice, StoredEvent, open_store
 from nomarch.server.supervision import supervise
 from tests.server.live import live as connected
 from tests.server.people import person
@@ -56,11 +56,11 @@ def test_the_keeper_goes_on_after_any_fault(tmp_path: Path, caplog: pytest.LogCa
             return []
 
         service.hub.store.due = due  # type: ignore[method-assign]
-        service.keeper.start()
+        service.scheduler.start()
         try:
             await asyncio.wait_for(looked.wait(), 60)
         finally:
-            await service.keeper.stop()
+            await service.scheduler.stop()
             await service.hub.stop()
 
     asyncio.run(scene())
@@ -103,15 +103,15 @@ def test_a_table_whose_new_events_could_not_be_read_is_read_again() -> None:
             stand_in="random", secret="", commitment="", host="ann",
         )  # fmt: skip
         live, _ = await hub.create([made])
-        events, live.doubtful = store.events, True
+        events, live.needs_refresh = store.events, True
 
-        async def unreadable(table: str, after: int = 0) -> list[Kept]:
-            return [Kept(2, 1, "{}")]
+        async def unreadable(table: str, after: int = 0) -> list[StoredEvent]:
+            return [StoredEvent(2, 1, "{}")]
 
         store.events = unreadable  # type: ignore[method-assign]
         with pytest.raises(ValueError, match="kind"):
             await hub.open(live.table.id)
-        assert live.doubtful
+        assert live.needs_refresh
         store.events = events  # type: ignore[method-assign]
         await hub.ask(live.table.id, lambda table, now: [Closed()])
         assert live.table.phase == "closed"

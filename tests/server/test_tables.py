@@ -3,7 +3,7 @@
 import pytest
 
 from nomarch import load
-from nomarch.fairness import digest, draw_number, verify
+from nomarch.play.fairness import digest, draw_number, verify
 from tests.server.people import OPEN, Person, bot, opened, person, play_on
 from tests.server.serving import Server
 

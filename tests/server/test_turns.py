@@ -190,7 +190,7 @@ def test_the_clock_runs_for_whoever_decides_and_a_bot_takes_over_at_its_end(serv
     assert mover.see(table)["seats"][1 - seat]["bank"] == 60_000
     time.now += 41_000
     # The alarm waits for the time that the test has skipped: ring it by hand.
-    server.call(server.service.keeper._ring, table)
+    server.call(server.service.scheduler._ring, table)
     until(lambda: other.see(table)["play"]["choices"], "a bot taking over")
     shown = other.see(table)["seats"][seat]
     assert shown["away"] == "timed_out"

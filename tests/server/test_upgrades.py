@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from nomarch import games, load
+from nomarch import load
 from nomarch.client import Client
-from nomarch.fairness import verify
+from nomarch.games import registry
+from nomarch.play.fairness import verify
 from nomarch.server.settings import Settings
 from nomarch.server.store import postgres as postgres_store
 from nomarch.server.store import sqlite as sqlite_store
-from nomarch.server.store.schema import MIGRATIONS
+from nomarch.server.store.migrations import MIGRATIONS
 from tests.server.earlier import VERSION
 from tests.server.players import Player, move, my_turn, refused
 from tests.server.postgres import execute
@@ -65,19 +66,19 @@ def test_games_in_a_database_of_schema_1_are_replayed_and_go_on(database: str, m
 @pytest.fixture
 def earlier(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Today's Nile is that of long ago, until a test says otherwise."""
-    monkeypatch.setitem(games.GAMES, "nile", "tests.server.earlier:Earlier")
-    games.find.cache_clear()
+    monkeypatch.setitem(registry.GAMES, "nile", "tests.server.earlier:Earlier")
+    registry.find.cache_clear()
     yield monkeypatch
     monkeypatch.undo()
-    games.find.cache_clear()
+    registry.find.cache_clear()
 
 
 def update(patch: pytest.MonkeyPatch, *, keep: bool) -> None:
     """Today's rules come, and the earlier ones stay known or not."""
-    patch.setitem(games.GAMES, "nile", "nomarch.nile.game:Nile")
+    patch.setitem(registry.GAMES, "nile", "nomarch.games.nile.game:Nile")
     if keep:
-        patch.setitem(games.EARLIER, ("nile", VERSION), "tests.server.earlier:Earlier")
-    games.find.cache_clear()
+        patch.setitem(registry.EARLIER, ("nile", VERSION), "tests.server.earlier:Earlier")
+    registry.find.cache_clear()
 
 
 def test_a_game_begun_under_earlier_rules_goes_on_under_its_own(database: str, earlier: pytest.MonkeyPatch) -> None:
@@ -100,7 +101,7 @@ def test_a_game_begun_under_earlier_rules_goes_on_under_its_own(database: str, e
         verify(match)
         again = client.post(f"/api/tables/{table}/rematch")["table"]
         client.start(again)
-        assert server.service.hub._tables[again].table.match.game.version == games.find("nile").version != VERSION
+        assert server.service.hub._tables[again].table.match.game.version == registry.find("nile").version != VERSION
 
 
 def test_a_game_whose_rules_are_unknown_says_so_and_hinders_no_other(

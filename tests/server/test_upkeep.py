@@ -10,13 +10,14 @@ import pytest
 
 from nomarch import load
 from nomarch.client import Client
-from nomarch.server import service, upkeep
-from nomarch.server.guard import Rate
-from nomarch.server.hub import Hub
-from nomarch.server.requests import upload
+from nomarch.server import service
+from nomarch.server.domain.commands import upload
+from nomarch.server.live import upkeep
+from nomarch.server.live.hub import Hub
+from nomarch.server.live.ratelimit import Rate
+from nomarch.server.live.upkeep import Retention, Upkeep
 from nomarch.server.settings import RATES, Settings
 from nomarch.server.store import Store
-from nomarch.server.upkeep import Retention, Upkeep
 from tests.server.knocking import ask, why
 from tests.server.players import refused, until
 from tests.server.postgres import Postgres

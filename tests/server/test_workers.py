@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from nomarch import new
-from nomarch.match import Match
-from nomarch.server.fair_queue import FairQueue
-from nomarch.server.workers import Workers
+from nomarch.play.match import Match
+from nomarch.server.live.fair_queue import FairQueue
+from nomarch.server.live.workers import Workers
 from tests.server.players import LONG
 
 

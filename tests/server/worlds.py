@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from nomarch import NomarchError, load, new
-from nomarch.match import Match
+from nomarch.play.match import Match
 
 __all__ = ["pairs"]
 

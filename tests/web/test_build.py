@@ -18,7 +18,7 @@ WEB = ROOT / "web"
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small project in a folder of its own."""
-    for name in ("web/package.json", "web/package-lock.json", "web/src/App.svelte", "src/nomarch/locales/en.ftl"):
+    for name in ("web/package.json", "web/package-lock.json", "web/src/App.svelte", "src/nomarch/text/locales/en.ftl"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     monkeypatch.setattr(build, "ROOT", tmp_path)
@@ -51,7 +51,7 @@ def test_the_page_is_built_once(ran: list[list[str]]) -> None:
     assert len(ran) == 2
 
 
-@pytest.mark.parametrize("name", ["web/src/App.svelte", "src/nomarch/locales/en.ftl", "web/package.json"])
+@pytest.mark.parametrize("name", ["web/src/App.svelte", "src/nomarch/text/locales/en.ftl", "web/package.json"])
 def test_a_change_builds_it_anew_without_installing_again(name: str, project: Path, ran: list[list[str]]) -> None:
     build.build()
     (project / name).write_text("changed", encoding="utf-8")

@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from nomarch.server.app import make_app
-from nomarch.server.schema import complete
+from nomarch.server.http.app import make_app
+from nomarch.server.http.openapi import complete
 from nomarch.server.settings import Settings
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "web" / "openapi.json"

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { readComponents } from '../src/games/fertility/read.ts'
 import { ROOT } from './words.ts'
 
-export const FILE = join(ROOT, 'src', 'nomarch', 'fertility', 'components.toml')
+export const FILE = join(ROOT, 'src', 'nomarch', 'games', 'fertility', 'components.toml')
 
 export function components(): Plugin {
   const id = 'virtual:components/fertility'

@@ -14,8 +14,8 @@ from typing import Any
 
 from nomarch import bots
 from nomarch.bots import Bot
-from nomarch.budget import Budget
-from nomarch.errors import NomarchError
+from nomarch.bots.budget import Budget
+from nomarch.text.errors import NomarchError
 
 __all__ = ["Contestant", "enter", "enter_all", "source"]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from nomarch.errors import NomarchError
+from nomarch.text.errors import NomarchError
 
 __all__ = ["Journal"]
 

@@ -10,12 +10,13 @@ from hashlib import sha256
 
 from nomarch.arena.contestants import Contestant, enter
 from nomarch.arena.schedule import Fixture
-from nomarch.bots import Knowledge, knowledge
-from nomarch.chance import generator
-from nomarch.errors import NomarchError
-from nomarch.game import Components, Game
-from nomarch.games import find
-from nomarch.match import SEEDS, Match
+from nomarch.bots import InformationState
+from nomarch.engine.game import Components, Game
+from nomarch.engine.rng import generator
+from nomarch.games.registry import find
+from nomarch.play.information_state import information_state
+from nomarch.play.match import SEEDS, Match
+from nomarch.text.errors import NomarchError
 
 __all__ = ["Played", "Tournament", "play", "play_out"]
 
@@ -65,13 +66,13 @@ def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
     played, unless a bot goes by the clock."""
     game, components, contestants = _ready(tournament)
     options = dict(tournament.options)
-    table = game.table(components, tournament.players, options)
+    table = game.initial_state(components, tournament.players, options)
     match = Match(game, components, table, generator(tournament.seed, fixture.deal), options)
     sitting = [contestants[number] for number in fixture.seating]
     own_chance = _own_chance(tournament, fixture)
     decisions, seconds = [0] * tournament.players, [0.0] * tournament.players
     while (seat := match.to_play) is not None:
-        known = knowledge(match, own_chance)
+        known = information_state(match, own_chance)
         started = time.perf_counter()
         action = _ask(sitting[seat], known)
         seconds[seat] += time.perf_counter() - started
@@ -88,12 +89,14 @@ def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
 def _ready(tournament: Tournament) -> tuple[Game, Components, list[Contestant]]:
     """What a process needs to play the tournament's games, made once."""
     game = find(tournament.game)
-    components = game.components(*tournament.components) if tournament.components else game.standard()
+    components = game.components(*tournament.components) if tournament.components else game.standard_components()
     contestants = [enter(entry) for entry in tournament.bots]
     options = dict(tournament.options)
-    match = Match(game, components, game.table(components, tournament.players, options), generator(0), options)
+    match = Match(game, components, game.initial_state(components, tournament.players, options), generator(0), options)
     for contestant in contestants:
-        _ask(contestant, knowledge(match, 0))  # once for nothing: loading compiled code is no part of its thinking
+        _ask(
+            contestant, information_state(match, 0)
+        )  # once for nothing: loading compiled code is no part of its thinking
     return game, components, contestants
 
 
@@ -103,7 +106,7 @@ def _own_chance(tournament: Tournament, fixture: Fixture) -> int:
     return int.from_bytes(sha256(named.encode()).digest()[:8]) % SEEDS
 
 
-def _ask(contestant: Contestant, known: Knowledge) -> int:
+def _ask(contestant: Contestant, known: InformationState) -> int:
     try:
         return operator.index(contestant.bot(known))
     except Exception as error:  # somebody else's code may fail in any way

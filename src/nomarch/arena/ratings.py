@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.record import Array
+from nomarch.engine.struct import Array
 
 __all__ = ["bradley_terry", "drawn_anew", "in_blocks", "interval", "with_imagined"]
 

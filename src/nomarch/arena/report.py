@@ -9,7 +9,7 @@ import numpy as np
 
 from nomarch.arena.playing import Played, Tournament
 from nomarch.arena.ratings import bradley_terry, drawn_anew, in_blocks, interval, with_imagined
-from nomarch.record import Array
+from nomarch.engine.struct import Array
 
 __all__ = ["Report", "Standing", "report"]
 

@@ -13,7 +13,7 @@ import platformdirs
 from nomarch.arena.contestants import source
 from nomarch.arena.journal import Journal
 from nomarch.arena.playing import Played, Tournament
-from nomarch.games import find
+from nomarch.games.registry import find
 
 __all__ = ["Results", "default_file", "header"]
 
@@ -23,7 +23,7 @@ _PACKAGE = Path(__file__).parent.parent
 def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
     """What tells a tournament from every other, the code of its bots and rules included; `kind` is of the file."""
     game = find(tournament.game)
-    components = game.components(*tournament.components) if tournament.components else game.standard()
+    components = game.components(*tournament.components) if tournament.components else game.standard_components()
     return {
         "format": f"nomarch {kind} 1",
         "game": tournament.game,
@@ -39,7 +39,11 @@ def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
 
 def _code(tournament: Tournament) -> str:
     """A digest of what decides how bots play: results of a bot as it was must not be mixed with those of it now."""
-    package = [*(_PACKAGE / "bots").rglob("*"), *(_PACKAGE / tournament.game).glob("*.py"), _PACKAGE / "loops.py"]
+    package = [
+        *(_PACKAGE / "bots").rglob("*"),
+        *(_PACKAGE / "games" / tournament.game).rglob("*.py"),
+        *(_PACKAGE / "engine").glob("*.py"),
+    ]
     own = [source(entry) for entry in tournament.bots]
     digest = sha256()
     for file in [*sorted(package), *filter(None, own)]:

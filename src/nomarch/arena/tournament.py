@@ -12,9 +12,9 @@ from nomarch.arena.report import Report, report
 from nomarch.arena.results import Results, default_file
 from nomarch.arena.schedule import schedule
 from nomarch.arena.workers import Cluster, play_all
-from nomarch.errors import NomarchError
-from nomarch.games import find
-from nomarch.match import check_players, check_seed, read_options
+from nomarch.games.registry import find
+from nomarch.play.match import check_players, check_seed, read_options
+from nomarch.text.errors import NomarchError
 
 __all__ = ["run", "tournament"]
 
@@ -28,7 +28,7 @@ def tournament(
     found = find(game)
     count = check_players(found, found.seats[0] if players is None else players)
     chosen = read_options(found, options or {})
-    found.table(found.components(*components) if components else found.standard(), count, chosen)
+    found.initial_state(found.components(*components) if components else found.standard_components(), count, chosen)
     names = tuple(contestant.name for contestant in enter_all(bots, fewest))
     return Tournament(game, count, tuple(chosen.items()), names, check_seed(seed), components)
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from nomarch.arena.playing import Tournament
 from nomarch.arena.schedule import Fixture
-from nomarch.errors import NomarchError
+from nomarch.text.errors import NomarchError
 
 __all__ = ["Cluster", "play_all"]
 

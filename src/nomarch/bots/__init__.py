@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from nomarch.bots.bot import Bot, Knowledge, knowledge, within
+from nomarch.bots.bot import Bot, InformationState, within
 from nomarch.bots.levels import ADVISER, BOTS, DEFAULT, LEVELS, describe, find
-from nomarch.bots.thinking import Judge, Judged, evaluate
-from nomarch.bots.warming import warm_up
+from nomarch.bots.search_driver import Judge, Judged, evaluate
 
 __all__ = [
-    "ADVISER", "BOTS", "DEFAULT", "LEVELS", "Bot", "Judge", "Judged", "Knowledge", "describe", "evaluate", "find",
-    "knowledge", "warm_up", "within",
+    "ADVISER",
+    "BOTS",
+    "DEFAULT",
+    "LEVELS",
+    "Bot",
+    "InformationState",
+    "Judge",
+    "Judged",
+    "describe",
+    "evaluate",
+    "find",
+    "within",
 ]  # fmt: skip

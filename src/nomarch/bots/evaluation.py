@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from nomarch.compiled import rule
-from nomarch.game import Game, features, worth
-from nomarch.loops import win_share
-from nomarch.record import Array
+from nomarch.engine.game import Game, features, heuristic_value
+from nomarch.engine.jit import rule
+from nomarch.engine.kernels import win_share
+from nomarch.engine.struct import Array
 
 __all__ = ["WEIGHTS", "WON", "Net", "chances", "hand_written", "learned", "outcome", "standing", "strength"]
 
@@ -36,7 +36,7 @@ class Net(NamedTuple):
 @cache
 def hand_written(game: Game) -> Net:
     """No network: the game's own worth."""
-    return Net(np.zeros((game.features + 1, 0), np.float32), np.array([game.grade], np.float32))
+    return Net(np.zeros((game.features + 1, 0), np.float32), np.array([game.logit_scale], np.float32))
 
 
 @cache
@@ -51,7 +51,7 @@ def strength(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
     """How well the seat is placed, on the scale whose softmax gives the chances."""
     units = net.hidden.shape[1]
     if units == 0:
-        return float(net.out[0] * worth(box, s, seat))
+        return float(net.out[0] * heuristic_value(box, s, seat))
     features(box, s, seat, x)
     layer = net.hidden[len(x)].copy()
     for i in range(len(x)):
@@ -100,10 +100,10 @@ def chances(box: Any, s: Any, net: Net, x: Array, values: Array) -> None:
 
 
 @rule
-def outcome(box: Any, s: Any, grade: float, won: float, values: Array) -> None:
+def outcome(box: Any, s: Any, logit_scale: float, won: float, values: Array) -> None:
     """Write what the end of a game is to each seat: by the share `won` who has won, for the rest how clearly."""
     for seat in range(s.players):
-        values[seat] = grade * worth(box, s, seat)
+        values[seat] = logit_scale * heuristic_value(box, s, seat)
     softmax(values, s.players)
     for seat in range(s.players):
         values[seat] = won * win_share(box, s, seat) + (1 - won) * values[seat]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nomarch.bots import simple
-from nomarch.bots.bot import Bot, Knowledge, within
+from nomarch.bots.bot import Bot, InformationState, within
+from nomarch.bots.budget import Budget
 from nomarch.bots.evaluation import hand_written, learned
-from nomarch.bots.thinking import search
-from nomarch.budget import Budget
-from nomarch.errors import NomarchError
-from nomarch.language import tell
+from nomarch.bots.search_driver import search
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import tell
 
 __all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
 
@@ -18,27 +18,27 @@ _SECOND = Budget(seconds=1.0)
 _HASTE = 0.05  # of the vizier: a turn that is worse by so much, in log odds, is taken e times as rarely
 
 
-def _apprentice(known: Knowledge) -> int:
+def _apprentice(known: InformationState) -> int:
     """A beginner: plausible, not good."""
     return simple.plan(known, hand_written(known.game), 1, 5 * _HASTE)
 
 
-def _greedy(known: Knowledge) -> int:
+def _greedy(known: InformationState) -> int:
     """The turn that gains most by its end, whatever comes after."""
     return simple.plan(known, hand_written(known.game), _WORLDS)
 
 
-def _scribe(known: Knowledge) -> int:
+def _scribe(known: InformationState) -> int:
     """Greedy, and hasty."""
     return simple.plan(known, hand_written(known.game), _WORLDS, 2 * _HASTE)
 
 
-def _vizier(known: Knowledge) -> int:
+def _vizier(known: InformationState) -> int:
     """The turn that leaves the best chances at its end, by the learned evaluation; a little hasty."""
     return simple.plan(known, learned(known.game), 3 * _WORLDS, _HASTE)
 
 
-def _pharaoh(known: Knowledge, budget: Budget = _SECOND) -> int:
+def _pharaoh(known: InformationState, budget: Budget = _SECOND) -> int:
     """Searches beyond its own turn."""
     return search(known, budget)
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from nomarch.bots.evaluation import Net, standing
-from nomarch.compiled import entry, rule
-from nomarch.game import apply, legal, redeal, uncovers
-from nomarch.record import Array
+from nomarch.engine.game import apply, legal, resample, reveals
+from nomarch.engine.jit import entry, rule
+from nomarch.engine.struct import Array
 
 __all__ = ["BEAM", "ROWS", "plan_turn"]
 
@@ -55,7 +55,7 @@ def best_lines(box: Any, states: Any, actions: Array, net: Net, x: Array, best: 
             n = legal(box, states[row], actions)
             for k in range(n):
                 # What will come up can't be planned on; that something comes up at once is for the average to weigh.
-                if depth > 0 and uncovers(box, states[row], actions[k]):
+                if depth > 0 and reveals(box, states[row], actions[k]):
                     continue
                 states[2] = states[row]
                 s = states[2]
@@ -84,7 +84,7 @@ def plan_turn(box: Any, states: Any, rng: Array, worlds: int, actions: Array, ne
     values[:choices] = 0
     for world in range(worlds):
         states[1] = states[0]
-        redeal(box[0], states[1], states[0].to_play, rng)
+        resample(box[0], states[1], states[0].to_play, rng)
         best_lines(box[0], states, actions, net, x, best)
         reached = best.max()
         for k in range(choices):

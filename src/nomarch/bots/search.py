@@ -1,6 +1,6 @@
 """Information-set Monte-Carlo tree search: one tree for all the worlds that the seat can't tell apart.
 
-Every simulation redeals what the seat can't know and goes down the tree by actions alone, so a node stands for all
+Every simulation resamples what the seat can't know and goes down the tree by actions alone, so a node stands for all
 worlds in which its actions are possible. A new action is judged by the evaluation of the position it leads to: that
 is its prior, and its value until it has been tried. Each seat maximises its own chance.
 """
@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from nomarch.bots.evaluation import Net, chances, outcome, strength
-from nomarch.compiled import entry, rule
-from nomarch.game import Game, apply, legal, plausible, redeal
-from nomarch.record import Array
+from nomarch.engine.game import Game, apply, legal, resample, rollout_action
+from nomarch.engine.jit import entry, rule
+from nomarch.engine.struct import Array
 
 __all__ = ["NOTHING", "ROWS", "Settings", "Tree", "grow", "new_tree"]
 
@@ -43,7 +43,7 @@ class Settings(NamedTuple):
 
     curiosity: float  # how much doubt counts beside value
     sharp: float  # the power of an action's chance that is its prior
-    grade: float  # the game's own: how clear a victory is
+    logit_scale: float  # the game's own: how clear a victory is
     won: float  # the share of victory itself in what the end of a game is worth
     playing: float  # the share of playouts in the value of a leaf
     turns: int  # how far they go
@@ -102,7 +102,7 @@ def find_children(
             states[2] = states[1]
             apply(box, states[2], action)
             if states[2].choices == 0:
-                outcome(box, states[2], how.grade, how.won, values)
+                outcome(box, states[2], how.logit_scale, how.won, values)
             else:
                 chances(box, states[2], net, x, values)
             tree.where[action, 0] = add_child(tree, node, action, values[mover] ** how.sharp, values)
@@ -135,7 +135,7 @@ def play_on(box: Any, s: Any, rng: Array, turns: int) -> None:
     """Play on plausibly for so many turns, or to the end."""
     last = s.turn + turns
     while s.choices > 0 and s.turn < last:
-        apply(box, s, plausible(box, s, rng))
+        apply(box, s, rollout_action(box, s, rng))
 
 
 @rule
@@ -164,14 +164,14 @@ def judge_leaf(
     if how.finishing:
         finish_turn(box, states, tree.actions, net, x)
     if s.choices == 0:
-        outcome(box, s, how.grade, how.won, values)
+        outcome(box, s, how.logit_scale, how.won, values)
         return
     if how.playing < 1:
         chances(box, s, net, x, values)
     if how.playing > 0:
         play_on(box, s, rng, how.turns)
         if s.choices == 0:
-            outcome(box, s, how.grade, how.won, played)
+            outcome(box, s, how.logit_scale, how.won, played)
         else:
             chances(box, s, net, x, played)
         for seat in range(s.players):
@@ -190,7 +190,7 @@ def grow(
         states[1] = states[0]
         s = states[1]
         if how.dealing:
-            redeal(box[0], s, states[0].to_play, rng)
+            resample(box[0], s, states[0].to_play, rng)
         node, depth = 0, 1
         while s.choices > 0 and depth < _DEPTH:
             n = legal(box[0], s, tree.actions)

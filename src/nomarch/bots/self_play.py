@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from nomarch.bots.evaluation import WON, Net, outcome, standing
-from nomarch.chance import below, draw, reseed
-from nomarch.compiled import entry, rule
-from nomarch.game import apply, begin, deal, features, legal, pass_forced, plausible, redeal
-from nomarch.record import Array
+from nomarch.engine.game import apply, begin, deal, features, legal, pass_forced, resample, rollout_action
+from nomarch.engine.jit import entry, rule
+from nomarch.engine.rng import below, draw, reseed
+from nomarch.engine.struct import Array
 
 __all__ = ["ROWS", "play_and_tell"]
 
@@ -23,7 +23,7 @@ def likeliest(box: Any, states: Any, rng: Array, actions: Array, net: Net, x: Ar
     """The action after which the player stands best in some world; with heat, partly by chance."""
     seat = states[1].to_play
     states[2] = states[1]
-    redeal(box, states[2], seat, rng)
+    resample(box, states[2], seat, rng)
     n = legal(box, states[2], actions)
     best, most = 0, -1e30
     for k in range(n):
@@ -47,7 +47,7 @@ def play_and_tell(
     Settings: heat, how many decisions in a thousand are plausible ones instead, grade, one in how many positions is
     told. Returns how many positions were told.
     """
-    heat, whims, grade, one_in = settings[0], int(settings[1]), settings[2], int(settings[3])
+    heat, whims, logit_scale, one_in = settings[0], int(settings[1]), settings[2], int(settings[3])
     players = states[0].players
     values, x = np.zeros(players), np.zeros(len(net.hidden) - 1, np.float32)
     told = 0
@@ -65,11 +65,11 @@ def play_and_tell(
                     features(box[0], s, seat, inputs[told, seat])
                 told += 1
             if below(rng, 1000) < whims:
-                action = plausible(box[0], s, rng)
+                action = rollout_action(box[0], s, rng)
             else:
                 action = likeliest(box[0], states, rng, actions, net, x, heat)
             apply(box[0], s, action)
-        outcome(box[0], s, grade, WON, values)
+        outcome(box[0], s, logit_scale, WON, values)
         for i in range(begun, told):
             for seat in range(players):
                 targets[i, seat] = values[seat]

@@ -5,19 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from nomarch.bots import planner
-from nomarch.bots.bot import Knowledge
+from nomarch.bots.bot import InformationState
 from nomarch.bots.evaluation import Net
-from nomarch.loops import legal_actions, random_action
+from nomarch.engine.kernels import legal_actions, random_action
 
 __all__ = ["plan", "random"]
 
 
-def random(known: Knowledge) -> int:
+def random(known: InformationState) -> int:
     """Any legal action, each as likely."""
     return random_action(known.components.box, known.states, 0, known.rng)
 
 
-def plan(known: Knowledge, net: Net, worlds: int, haste: float = 0.0) -> int:
+def plan(known: InformationState, net: Net, worlds: int, haste: float = 0.0) -> int:
     """The first action of the turn whose end is worth most; with haste, often one that is worth a little less."""
     box, states = known.components.box, known.rows(planner.ROWS)
     actions, values = np.zeros(known.game.most_choices, np.int64), np.zeros(known.game.most_choices)

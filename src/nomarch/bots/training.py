@@ -15,9 +15,9 @@ import numpy as np
 
 from nomarch.bots.evaluation import WEIGHTS, Net, hand_written
 from nomarch.bots.self_play import ROWS, play_and_tell
-from nomarch.game import Game
-from nomarch.games import find
-from nomarch.record import Array, rows, store
+from nomarch.engine.game import Game
+from nomarch.engine.struct import Array, rows, store
+from nomarch.games.registry import find
 
 __all__ = ["Learner", "train"]
 
@@ -89,14 +89,14 @@ def train(game: Game, rounds: int, games: int, units: int, seed: int, file: Path
 
 def _play(game: Game, players: int, net: Net, seed: int, games: int) -> tuple[Array, Array]:
     """Positions of self-played games, and how they ended."""
-    components, states = game.standard(), rows(game.state, ROWS)
+    components, states = game.standard_components(), rows(game.state, ROWS)
     options = {option.name: option.default for option in game.options}
-    store(game.table(components, players, options), states, 0)
+    store(game.initial_state(components, players, options), states, 0)
     inputs = np.zeros((games * _MOST_TOLD, players, game.features), np.float32)
     targets = np.zeros((games * _MOST_TOLD, players), np.float32)
     told = play_and_tell(
         components.box, states, np.zeros(4, np.int64), seed, 0, games, np.zeros(game.most_choices, np.int64), net,
-        np.array([_HEAT, _WHIMS, game.grade, _ONE_IN]), inputs, targets,
+        np.array([_HEAT, _WHIMS, game.logit_scale, _ONE_IN]), inputs, targets,
     )  # fmt: skip
     return inputs[:told].copy(), targets[:told].copy()
 

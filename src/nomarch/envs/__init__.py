@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from nomarch.engine.observation import Field
 from nomarch.envs.batch import Batch
-from nomarch.games import find
-from nomarch.match import check_players
-from nomarch.seen import Field
+from nomarch.games.registry import find
+from nomarch.play.match import check_players
 
 if TYPE_CHECKING:
-    from nomarch.envs.solo import Single
+    from nomarch.envs.gymnasium import Single
 
 __all__ = ["Batch", "Field", "aec", "fields", "single"]
 
@@ -26,13 +26,13 @@ def fields(game: str, players: int = 2) -> tuple[Field, ...]:
 
 def aec(game: str, players: int = 2, *, render_mode: str | None = None, **options: Any) -> Any:
     """A PettingZoo environment of a game (an AECEnv): `pip install nomarch[pettingzoo]`."""
-    from nomarch.envs.zoo import wrapped
+    from nomarch.envs.pettingzoo import wrapped
 
     return wrapped(game, players, render_mode=render_mode, **options)
 
 
 def single(game: str, players: int = 2, **options: Any) -> Single:
     """A Gymnasium environment: one seat against bots: `pip install nomarch[gymnasium]`."""
-    from nomarch.envs.solo import Single
+    from nomarch.envs.gymnasium import Single
 
     return Single(game, players, **options)

@@ -9,13 +9,13 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import DTypeLike
 
-from nomarch.chance import generator
+from nomarch.engine.game import Components
+from nomarch.engine.rng import generator
+from nomarch.engine.struct import Array, rows, store
 from nomarch.envs.kernels import BEGIN, random_actions, step_games
 from nomarch.envs.table import Table
-from nomarch.errors import NomarchError
-from nomarch.game import Components
-from nomarch.match import check_seed
-from nomarch.record import Array, rows, store
+from nomarch.play.match import check_seed
+from nomarch.text.errors import NomarchError
 
 __all__ = ["Batch"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from nomarch.chance import below, reseed
-from nomarch.compiled import entry, rule
-from nomarch.game import act, begin, deal, legal, nth, observe, pass_forced, rank_key, scores
-from nomarch.record import Array
+from nomarch.engine.game import begin, deal, legal, nth_legal, observe, pass_forced, rank_key, scores, step
+from nomarch.engine.jit import entry, rule
+from nomarch.engine.rng import below, reseed
+from nomarch.engine.struct import Array
 
-__all__ = ["BEGIN", "act_once", "observe_seat", "random_actions", "step_games"]
+__all__ = ["BEGIN", "observe_seat", "random_actions", "step_games", "step_once"]
 
 BEGIN = -1  # in place of an action: a new game
 
@@ -21,16 +21,16 @@ def observe_seat(box: Any, states: Any, i: int, seat: int, out: Array) -> int:
 
 
 @entry
-def act_once(box: Any, states: Any, i: int, action: int) -> None:
+def step_once(box: Any, states: Any, i: int, action: int) -> None:
     """Carry out a legal action, and nothing that follows by itself."""
-    act(box[0], states[i], action)
+    step(box[0], states[i], action)
 
 
 @entry
 def random_actions(box: Any, states: Any, rngs: Array, actions: Array) -> None:
     """For each game any legal action, each as likely, from a generator of its own."""
     for i in range(len(actions)):
-        actions[i] = nth(box[0], states[i], below(rngs[i], states[i].choices))
+        actions[i] = nth_legal(box[0], states[i], below(rngs[i], states[i].choices))
 
 
 @rule
@@ -62,7 +62,7 @@ def step_games(
         ended[i] = False
         anew = actions[i] == BEGIN
         if not anew:
-            act(b, states[i], actions[i])
+            step(b, states[i], actions[i])
         while True:  # twice at the most; one call of each rule keeps the compiled code small
             if anew:
                 states[i] = table[0]

@@ -5,7 +5,7 @@ down decides anything: whenever an action uncovers a tile or a card, a chance no
 among those face down. Where a pile runs out in the middle of an action and is shuffled anew, four bytes seed the
 shuffle. So a search that looks at a state learns nothing of what is to come.
 
-What others hold is hidden still: `resample_from_infostate` is the redeal that bots get.
+What others hold is hidden still: `resample_from_infostate` is the resample that bots get.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from nomarch.chance import generator
-from nomarch.envs.kernels import act_once, observe_seat
+from nomarch.engine.game import Game, Position
+from nomarch.engine.kernels import begin_table, deal_table, final_keys, legal_actions, resample_for
+from nomarch.engine.rng import generator
+from nomarch.engine.struct import Array, rows, snapshot, store
+from nomarch.envs.kernels import observe_seat, step_once
 from nomarch.envs.table import Table, shared_rewards
-from nomarch.game import Game, Position
-from nomarch.games import GAMES, find
-from nomarch.loops import begin_table, deal_table, final_keys, legal_actions, redeal_for
-from nomarch.record import Array, rows, snapshot, store
+from nomarch.games.registry import GAMES, find
 
 __all__ = ["NAMES", "SpielGame", "SpielState"]
 
@@ -218,7 +218,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
             _arranged(pile, told)
         if len(self._seed) == _SEED_BYTES:
             self._states[1][game.generator] = generator(int.from_bytes(self._seed, "little"), 1)
-        act_once(self._box, self._states, 1, self._action)
+        step_once(self._box, self._states, 1, self._action)
         taken = [len(was) - len(now) for was, now in zip(before, self._piles(1), strict=True)]
         renewed = self._revealed(1) - self._revealed(0) != sum(taken)
         if renewed:
@@ -264,7 +264,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         Of the others' memories only what is public is kept: what they saw of their own cards is no longer so.
         """
         other: SpielState = self.clone()
-        redeal_for(self._box, other._states, 0, player, generator(int(sampler() * 2**53)))
+        resample_for(self._box, other._states, 0, player, generator(int(sampler() * 2**53)))
         for seat in range(self._table.players):
             if seat != player:
                 other._seen[seat] = _digest(self._public, other.observation(seat).tobytes())

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from nomarch.console import Console
+from nomarch.engine.observation import MOST
 from nomarch.envs.table import Table
-from nomarch.games import screen
-from nomarch.match import SEEDS, Match
-from nomarch.seen import MOST
+from nomarch.games.registry import screen
+from nomarch.play.match import SEEDS, Match
+from nomarch.text.console import Console
 
 __all__ = ["RENDER_MODES", "Deals", "action_space", "drawn", "observation_space", "observed"]
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from nomarch.chance import generator
+from nomarch.engine.game import Components, Game
+from nomarch.engine.kernels import legal_actions
+from nomarch.engine.rng import generator
+from nomarch.engine.struct import Array
 from nomarch.envs.kernels import observe_seat
-from nomarch.game import Components, Game
-from nomarch.games import find
-from nomarch.loops import legal_actions
-from nomarch.match import Match, check_players, read_options
-from nomarch.record import Array
+from nomarch.games.registry import find
+from nomarch.play.match import Match, check_players, read_options
 
 __all__ = ["Table", "rewards", "shared_rewards"]
 
@@ -26,8 +26,8 @@ class Table:
         self.game: Game = find(game)
         self.players = check_players(self.game, players)
         self.options = read_options(self.game, options)
-        self.components = components or self.game.standard()
-        self.before_the_deal = self.game.table(self.components, players, self.options)
+        self.components = components or self.game.standard_components()
+        self.before_the_deal = self.game.initial_state(self.components, players, self.options)
         self.observation_size = sum(field.size for field in self.game.fields(players))
         self._legal = np.zeros(self.game.most_choices, np.int64)
 

@@ -10,7 +10,7 @@ from nomarch.arena.journal import Journal
 from nomarch.arena.playing import Tournament, play_out
 from nomarch.arena.results import header
 from nomarch.arena.schedule import Fixture
-from nomarch.match import Match
+from nomarch.play.match import Match
 
 __all__ = ["KIND", "Games", "Studied", "play"]
 

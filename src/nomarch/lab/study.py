@@ -10,9 +10,9 @@ from pathlib import Path
 from nomarch.arena import Cluster, Tournament, default_file, schedule, tournament
 from nomarch.arena.results import header
 from nomarch.arena.workers import play_all
-from nomarch.errors import NomarchError
 from nomarch.lab.playing import KIND, Games, Studied, play
 from nomarch.lab.table import Table, tabulate
+from nomarch.text.errors import NomarchError
 
 __all__ = ["journal", "need_extras", "plan", "run"]
 

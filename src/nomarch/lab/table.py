@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nomarch.errors import NomarchError
 from nomarch.lab.playing import Studied
+from nomarch.text.errors import NomarchError
 
 __all__ = ["COLUMNS", "Column", "Table", "read", "tabulate", "write"]
 

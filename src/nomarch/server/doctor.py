@@ -6,15 +6,15 @@ import math
 from typing import Literal
 from urllib.parse import urlsplit
 
-from nomarch.errors import NomarchError
-from nomarch.language import Message
-from nomarch.server import pages
-from nomarch.server.addresses import Addresses, addresses, is_loopback, listen
-from nomarch.server.connections import Connections
-from nomarch.server.descriptors import descriptor_limit, raise_descriptor_limit
+from nomarch.server.http import pages
+from nomarch.server.http.addresses import Addresses, addresses, is_loopback, listen
+from nomarch.server.live.connections import Connections
+from nomarch.server.live.descriptors import descriptor_limit, raise_descriptor_limit
 from nomarch.server.settings import Settings
 from nomarch.server.store import check_url
 from nomarch.server.store.inspection import Finding, inspect_postgres, inspect_sqlite
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message
 
 __all__ = ["examine"]
 

@@ -11,7 +11,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-from nomarch.console import harmless
+from nomarch.text.console import harmless
 
 __all__ = ["formatter", "set_up"]
 

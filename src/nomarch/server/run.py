@@ -13,15 +13,15 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
-from nomarch.console import Console
-from nomarch.errors import NomarchError
-from nomarch.language import say, tell
-from nomarch.server.addresses import Addresses, addresses
-from nomarch.server.app import make_app
-from nomarch.server.connections import protocols
-from nomarch.server.descriptors import raise_descriptor_limit
+from nomarch.server.http.addresses import Addresses, addresses
+from nomarch.server.http.app import make_app
+from nomarch.server.live.connections import protocols
+from nomarch.server.live.descriptors import raise_descriptor_limit
 from nomarch.server.settings import Settings
 from nomarch.server.store.files import note_address
+from nomarch.text.console import Console
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import say, tell
 
 __all__ = ["configure", "run"]
 

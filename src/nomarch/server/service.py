@@ -9,25 +9,26 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from nomarch import bots, games
-from nomarch.language import say
-from nomarch.server import requests
-from nomarch.server.connections import Connections
-from nomarch.server.door import Door
-from nomarch.server.events import Event, Rematched
-from nomarch.server.guard import Limits
-from nomarch.server.hub import Hub, Live
-from nomarch.server.keeper import Keeper
-from nomarch.server.metrics import Metrics
-from nomarch.server.problems import Forbidden, Problem, Stale, TooMany
-from nomarch.server.replays import Replays
-from nomarch.server.requests import Plan, tidy_line
-from nomarch.server.reviews import Reviewer
+from nomarch import bots
+from nomarch.games import registry
+from nomarch.server.domain import commands
+from nomarch.server.domain.commands import Plan, tidy_line
+from nomarch.server.domain.events import Event, Rematched
+from nomarch.server.domain.problems import Forbidden, Problem, Stale, TooMany
+from nomarch.server.domain.table import Table
+from nomarch.server.domain.views import TableView
+from nomarch.server.live.connections import Connections
+from nomarch.server.live.hub import Hub, OpenTable
+from nomarch.server.live.metrics import Metrics
+from nomarch.server.live.ratelimit import Limits
+from nomarch.server.live.replays import Replays
+from nomarch.server.live.reviews import Reviewer
+from nomarch.server.live.scheduler import Scheduler
+from nomarch.server.live.upkeep import Upkeep
+from nomarch.server.live.workers import Workers
 from nomarch.server.settings import Settings
 from nomarch.server.store import open_store
-from nomarch.server.table import Table
-from nomarch.server.upkeep import Upkeep
-from nomarch.server.workers import Workers
+from nomarch.text.language import say
 
 __all__ = ["Service", "own_key"]
 
@@ -50,7 +51,7 @@ class Service:
         self.hub = Hub(open_store(settings.database), settings.now)
         self.workers = Workers(settings.workers)
         self.metrics = Metrics(self.hub)
-        self.keeper = Keeper(self.hub, self.workers, self.metrics)
+        self.scheduler = Scheduler(self.hub, self.workers, self.metrics)
         self.upkeep = Upkeep(self.hub, settings.retention)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))
@@ -69,12 +70,12 @@ class Service:
         for warning in self.hub.store.warnings:
             _log.warning(say(warning))
         self.workers.start()
-        self.keeper.start()
+        self.scheduler.start()
         self.upkeep.start()
 
     async def stop(self) -> None:
         """Finish what was begun; bots that think are not waited for."""
-        await self.keeper.stop()
+        await self.scheduler.stop()
         await self.upkeep.stop()
         self.reviewer.stop()
         self.workers.stop()
@@ -92,15 +93,15 @@ class Service:
 
     def own_components(self) -> dict[str, str]:
         """The owner's components files that are in use here, by digest: for new tables, and at tables in memory."""
-        new = [games.read_components(games.find(game), text) for game, text in self.settings.components.items()]
+        new = [registry.read_components(registry.find(game), text) for game, text in self.settings.components.items()]
         used = [live.table.components for live in self.hub.tables()]
         return {each.digest: each.text for each in (*new, *used) if each and each.text}
 
-    async def show(self, live: Live, who: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+    async def show(self, live: OpenTable, who: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """The table as a device may see it."""
-        door: Door = live.door
-        await door.prepare(door.look(who, seat))
-        return door.show(who, door.look(who, seat), since) | {"here": live.here()}
+        view: TableView = live.view
+        await view.prepare(view.resolve_viewer(who, seat))
+        return view.show(who, view.resolve_viewer(who, seat), since) | {"here": live.here()}
 
     async def ask(self, name: str, decide: Callable[[Table, int], list[Event]], who: str, key: str) -> int:
         """Carry out a request of a device."""
@@ -110,27 +111,27 @@ class Service:
     async def act(self, name: str, who: str, seq: int, action: str | int, key: str) -> int:
         """Take an action for a seat of this device's."""
         self.limits.take("act", who)
-        return await self.ask(name, lambda table, now: requests.move(table, table.holds(who), seq, action), who, key)
+        return await self.ask(name, lambda table, now: commands.move(table, table.holds(who), seq, action), who, key)
 
     async def undo(self, name: str, who: str, seq: int, actions: int | None, key: str) -> int:
         """Take actions back."""
         self.limits.take("act", who)
-        return await self.ask(name, lambda table, now: requests.undo(table, table.holds(who), seq, actions), who, key)
+        return await self.ask(name, lambda table, now: commands.undo(table, table.holds(who), seq, actions), who, key)
 
-    async def create(self, plan: Plan, who: str, network: str, pledge: str, key: str) -> tuple[Live, int]:
+    async def create(self, plan: Plan, who: str, network: str, pledge: str, key: str) -> tuple[OpenTable, int]:
         """A new table; in the lobby, nobody may crowd out the others."""
         digest, key = self.network_digest(network), own_key(who, key)
-        found = requests.create(plan, who, pledge, network=digest)
+        found = commands.create(plan, who, pledge, network=digest)
         if plan.listed and self.settings.rates and not (key and await self.hub.made(key)):
             by_device, by_network = await self.hub.store.open_listed(who, digest)
             if by_device >= LISTED_PER_DEVICE or by_network >= LISTED_PER_NETWORK:
                 raise Problem("lobby_share", count=by_device if by_device >= LISTED_PER_DEVICE else by_network)
         return await self.hub.create(found, key)
 
-    async def upload(self, record: str, who: str, network: str) -> tuple[Live, int]:
+    async def upload(self, record: str, who: str, network: str) -> tuple[OpenTable, int]:
         """A record from elsewhere."""
         own, digest = self.own_components(), self.network_digest(network)
-        found = await self.replays.run(network, requests.upload, record, who, own, digest)
+        found = await self.replays.run(network, commands.upload, record, who, own, digest)
         self.limits.take("upload", network, len(found[0].record.encode()))
         return await self.hub.create(list(found))
 
@@ -138,21 +139,21 @@ class Service:
         """What is kept of a network: enough to tell tables of one from tables of another, never the address."""
         return hmac.new(self.hub.key, f"network {network}".encode(), "sha256").hexdigest()[:16]
 
-    async def rematch(self, live: Live, who: str, network: str) -> Live:
+    async def rematch(self, live: OpenTable, who: str, network: str) -> OpenTable:
         """The table that goes on with the same people, made by whoever asks first."""
         name = live.table.id
         # Asked as a question only: whoever may not is refused by the table as it is, not as this process knows it.
-        await self.hub.ask(name, lambda table, now: [] if table.rematch else requests.rematch(table, who)[:0])
+        await self.hub.ask(name, lambda table, now: [] if table.rematch else commands.rematch(table, who)[:0])
         live = await self.hub.open(name)
         if not live.table.rematch:
             # With this key, two who ask at once get one table.
-            again = requests.rematch(live.table, who, self.network_digest(network))
+            again = commands.rematch(live.table, who, self.network_digest(network))
             other, _ = await self.hub.create(again, f"rematch {live.table.id}")
             found: list[Event] = [Rematched(table=other.table.id)]
             await self.hub.ask(live.table.id, lambda table, now: [] if table.rematch else found)
         return await self.hub.open(live.table.rematch)
 
-    async def say(self, live: Live, who: str, network: str, name: str, text: str) -> int:
+    async def say(self, live: OpenTable, who: str, network: str, name: str, text: str) -> int:
         """A line of chat."""
         self.limits.take("speak", network)
         self.limits.take("say", who or network)
@@ -163,7 +164,7 @@ class Service:
             raise Problem("nothing_said")
         return await self.hub.say(live, who, tidy_line(name), tidy)
 
-    async def hint(self, live: Live, who: str) -> dict[str, Any]:
+    async def hint(self, live: OpenTable, who: str) -> dict[str, Any]:
         """What a strong bot would do in this device's place, knowing no more than it."""
         self.limits.take("hint", who)
         table = live.table

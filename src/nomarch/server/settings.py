@@ -9,11 +9,11 @@ from pathlib import Path
 
 import platformdirs
 
-from nomarch.analysis import BUDGET
-from nomarch.budget import Budget
-from nomarch.server.connections import Caps
-from nomarch.server.guard import Rate
-from nomarch.server.upkeep import Retention
+from nomarch.bots.budget import Budget
+from nomarch.play.analysis import BUDGET
+from nomarch.server.live.connections import Caps
+from nomarch.server.live.ratelimit import Rate
+from nomarch.server.live.upkeep import Retention
 
 __all__ = ["RATES", "Settings", "default_database"]
 

@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
-from nomarch.errors import NomarchError
 from nomarch.server.store.postgres import PostgresStore
-from nomarch.server.store.promises import (
+from nomarch.server.store.protocol import (
     ALIVE,
     GAP,
-    Away,
     Beat,
     Conflict,
+    DatabaseUnavailable,
     Gone,
-    Head,
-    Kept,
     Notice,
     Outage,
     Repeated,
     Review,
     Said,
     Store,
+    StoredEvent,
+    TableSummary,
 )
 from nomarch.server.store.sqlite import SqliteStore
+from nomarch.text.errors import NomarchError
 
 __all__ = [
-    "ALIVE", "GAP", "Away", "Beat", "Conflict", "Gone", "Head", "Kept", "Notice", "Outage", "Repeated", "Review",
-    "Said", "Store", "check_url", "open_store",
+    "ALIVE",
+    "GAP",
+    "Beat",
+    "Conflict",
+    "DatabaseUnavailable",
+    "Gone",
+    "Notice",
+    "Outage",
+    "Repeated",
+    "Review",
+    "Said",
+    "Store",
+    "StoredEvent",
+    "TableSummary",
+    "check_url",
+    "open_store",
 ]  # fmt: skip
 
 _SQLITE = "sqlite:///"

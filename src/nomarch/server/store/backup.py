@@ -17,9 +17,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from nomarch.errors import NomarchError
 from nomarch.server.store.files import Lock, beside, make_folder, remove_strays
-from nomarch.server.store.schema import MIGRATIONS
+from nomarch.server.store.migrations import MIGRATIONS
+from nomarch.text.errors import NomarchError
 
 __all__ = ["back_up", "restore"]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import asyncpg
 
-from nomarch.server.problems import Away, Broken
+from nomarch.server.domain.problems import Broken, DatabaseUnavailable
 
 __all__ = ["MESSAGES", "Faults", "postgres_fault", "sqlite_fault"]
 
@@ -66,7 +66,7 @@ class Faults:
         self._broken: tuple[float, str] | None = None  # when the last fault was that doesn't pass, and its kind
         self._logged: dict[str, tuple[float, int]] = {}  # when a kind was last logged, and its count then
 
-    def note(self, kind: str, reason: str, table: str = "") -> Away:
+    def note(self, kind: str, reason: str, table: str = "") -> DatabaseUnavailable:
         """Count a fault, and log it; the problem to tell whoever asked."""
         self.counts[kind] += 1
         last, count = self._logged.get(kind, (-_LOG_EVERY, 0))
@@ -78,7 +78,7 @@ class Faults:
             level = logging.ERROR if kind in MESSAGES else logging.WARNING
             extra = {"reason": f"{kind}: {reason}", "count": self.counts[kind] - count}
             _log.log(level, "database fault", extra=extra | ({"table": table} if table else {}))
-        return Broken(MESSAGES[kind]) if kind in MESSAGES else Away("database_away")
+        return Broken(MESSAGES[kind]) if kind in MESSAGES else DatabaseUnavailable("database_away")
 
     def check(self) -> None:
         """Raise the last fault again that doesn't pass, if it was a moment ago."""

@@ -9,7 +9,7 @@ import stat
 import sys
 from pathlib import Path
 
-from nomarch.language import Message
+from nomarch.text.language import Message
 
 if sys.platform == "win32":
     import msvcrt

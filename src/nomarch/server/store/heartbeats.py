@@ -6,7 +6,7 @@ import sqlite3
 import time
 from typing import Any
 
-from nomarch.server.store.promises import ALIVE, GAP, Beat, Outage
+from nomarch.server.store.protocol import ALIVE, GAP, Beat, Outage
 
 __all__ = ["PostgresHeartbeat", "SqliteHeartbeat"]
 

@@ -13,9 +13,9 @@ from urllib.parse import quote
 
 import asyncpg
 
-from nomarch.language import Message
 from nomarch.server.store.files import Lock, exposure, log_missing
-from nomarch.server.store.schema import MIGRATIONS
+from nomarch.server.store.migrations import MIGRATIONS
+from nomarch.text.language import Message
 
 __all__ = ["Finding", "inspect_postgres", "inspect_sqlite"]
 

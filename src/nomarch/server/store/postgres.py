@@ -18,28 +18,28 @@ from typing import Any
 
 import asyncpg
 
-from nomarch.errors import NomarchError
-from nomarch.language import Message
-from nomarch.server.problems import Away
+from nomarch.server.domain.problems import DatabaseUnavailable
 from nomarch.server.store.faults import Faults, postgres_fault
 from nomarch.server.store.heartbeats import PostgresHeartbeat
 from nomarch.server.store.lists import COLUMNS, numbered, select_heads
-from nomarch.server.store.promises import (
+from nomarch.server.store.migrations import MIGRATIONS, POSTGRES
+from nomarch.server.store.protocol import (
     ALIVE,
     MOST_REVIEWS,
     Beat,
     Conflict,
     Gone,
-    Head,
-    Kept,
     Notice,
     Repeated,
     Review,
     Said,
+    StoredEvent,
+    TableSummary,
 )
-from nomarch.server.store.schema import MIGRATIONS, POSTGRES
 from nomarch.server.store.upkeep import PostgresUpkeep
 from nomarch.server.supervision import supervise
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message
 
 __all__ = ["PostgresStore"]
 
@@ -58,7 +58,7 @@ _BROKEN = (asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeErr
 
 _NOTICE = {each.name for each in fields(Notice)}  # processes of another version may tell more
 _TOGETHER = 200  # appends in one statement
-_Append = tuple[Head, Sequence[Kept], Sequence[str]]
+_Append = tuple[TableSummary, Sequence[StoredEvent], Sequence[str]]
 _APPEND = f"""
     WITH head AS (
         SELECT * FROM unnest(
@@ -139,7 +139,7 @@ class PostgresStore(PostgresUpkeep):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         if self._pool:
-            with contextlib.suppress(Away):
+            with contextlib.suppress(DatabaseUnavailable):
                 async with self._connection() as db:
                     await self._heartbeat.end(db)
             try:
@@ -149,7 +149,7 @@ class PostgresStore(PostgresUpkeep):
 
     @asynccontextmanager
     async def _connection(self, table: str = "") -> AsyncIterator[Any]:
-        """A connection, or `Away`."""
+        """A connection, or `DatabaseUnavailable`."""
         assert self._pool
         try:
             async with self._pool.acquire(timeout=_SECONDS) as db:
@@ -216,7 +216,7 @@ class PostgresStore(PostgresUpkeep):
         async with self._connection() as db:
             return bytes(await db.fetchval("SELECT key FROM server_key"))
 
-    async def append(self, head: Head, events: Sequence[Kept], who: Sequence[str]) -> None:
+    async def append(self, head: TableSummary, events: Sequence[StoredEvent], who: Sequence[str]) -> None:
         """Keep events; the head tells which is the last."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(((head, events, who), future))
@@ -257,30 +257,30 @@ class PostgresStore(PostgresUpkeep):
         if isinstance(error, Gone):
             return error
         if isinstance(error, asyncpg.DeadlockDetectedError):
-            return Away("database_away")
+            return DatabaseUnavailable("database_away")
         query = "SELECT seq FROM events WHERE table_id = $1 AND key = any($2::text[])"
         try:
             async with self._connection() as db:
                 seq = await db.fetchval(query, head.id, [event.key for event in events if event.key])
-        except Away as away:
+        except DatabaseUnavailable as away:
             return away
         return Repeated(seq) if seq else Conflict()
 
-    async def events(self, table: str, after: int = 0) -> list[Kept]:
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         """All that happened after an event."""
         query = "SELECT seq, at, data, coalesce(key, '') FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         async with self._connection() as db:
-            return [Kept(*row) for row in await db.fetch(query, table, after)]
+            return [StoredEvent(*row) for row in await db.fetch(query, table, after)]
 
     async def heads(
         self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, last: str = "", limit: int = 50
-    ) -> list[Head]:
+    ) -> list[TableSummary]:
         """Tables, the last changed first."""
         query, given = select_heads(
             numbered, phase=phase, listed=listed, who=who, before=before, last=last, limit=limit
         )
         async with self._connection() as db:
-            found = [Head(*row) for row in await db.fetch(query, *given)]
+            found = [TableSummary(*row) for row in await db.fetch(query, *given)]
         return sorted(found, key=lambda head: (head.updated, head.id), reverse=True)
 
     async def beat(self, now: int, clock: int | None = None) -> Beat:

@@ -19,26 +19,26 @@ from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from nomarch.errors import NomarchError
-from nomarch.language import Message
 from nomarch.server.store.faults import Faults, sqlite_fault
 from nomarch.server.store.files import Lock, exposure, log_missing, make_private, remove_strays
 from nomarch.server.store.heartbeats import SqliteHeartbeat
 from nomarch.server.store.lists import COLUMNS, questions, select_heads
-from nomarch.server.store.promises import (
+from nomarch.server.store.migrations import MIGRATIONS, SQLITE
+from nomarch.server.store.protocol import (
     MOST_REVIEWS,
     Beat,
     Conflict,
     Gone,
-    Head,
-    Kept,
     Notice,
     Repeated,
     Review,
     Said,
+    StoredEvent,
+    TableSummary,
 )
-from nomarch.server.store.schema import MIGRATIONS, SQLITE
 from nomarch.server.store.upkeep import SqliteUpkeep
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message
 
 __all__ = ["SqliteStore"]
 
@@ -218,7 +218,7 @@ class SqliteStore(SqliteUpkeep):
         """The key in the file."""
         return await self._do(lambda db: bytes(db.execute("SELECT key FROM server_key").fetchone()[0]))
 
-    async def append(self, head: Head, events: Sequence[Kept], who: Sequence[str]) -> None:
+    async def append(self, head: TableSummary, events: Sequence[StoredEvent], who: Sequence[str]) -> None:
         """Keep events; the head tells which is the last."""
 
         def work(db: sqlite3.Connection) -> None:
@@ -243,14 +243,14 @@ class SqliteStore(SqliteUpkeep):
 
         await self._do(work, head.id)
 
-    async def events(self, table: str, after: int = 0) -> list[Kept]:
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         """All that happened after an event."""
         query = "SELECT seq, at, data, coalesce(key, '') FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return await self._do(lambda db: [Kept(*row) for row in db.execute(query, (table, after))], table)
+        return await self._do(lambda db: [StoredEvent(*row) for row in db.execute(query, (table, after))], table)
 
     async def heads(
         self, *, phase: str = "", listed: bool = False, who: str = "", before: int = 0, last: str = "", limit: int = 50
-    ) -> list[Head]:
+    ) -> list[TableSummary]:
         """Tables, the last changed first."""
         query, given = select_heads(
             questions, phase=phase, listed=listed, who=who, before=before, last=last, limit=limit
@@ -361,10 +361,10 @@ def _orphaned(error: sqlite3.Error) -> bool:
     return error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY"
 
 
-def _row(head: Head) -> tuple[Any, ...]:
+def _row(head: TableSummary) -> tuple[Any, ...]:
     return tuple(getattr(head, name) for name in COLUMNS.split(", "))
 
 
-def _head(row: tuple[Any, ...]) -> Head:
-    found = Head(*row)
+def _head(row: tuple[Any, ...]) -> TableSummary:
+    found = TableSummary(*row)
     return replace(found, listed=bool(found.listed), uploaded=bool(found.uploaded))

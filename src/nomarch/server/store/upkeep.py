@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from nomarch.server.store.lists import numbered, questions, select_old, select_sizes
-from nomarch.server.store.promises import Head, Notice
+from nomarch.server.store.protocol import Notice, TableSummary
 
 __all__ = ["PostgresUpkeep", "SqliteUpkeep"]
 
@@ -50,11 +50,11 @@ class SqliteUpkeep:
         query = f"UPDATE tables SET listed = 0 WHERE {_OPEN} AND seen < ?"
         return await self._do(lambda db: db.execute(query, (before,)).rowcount)
 
-    async def sizes(self, phase: str, game: str, before: int, limit: int) -> tuple[int, list[tuple[Head, int]]]:
+    async def sizes(self, phase: str, game: str, before: int, limit: int) -> tuple[int, list[tuple[TableSummary, int]]]:
         """Tables with their sizes."""
         count, oldest, given = select_sizes(questions, phase, game, before)
 
-        def look(db: sqlite3.Connection) -> tuple[int, list[tuple[Head, int]]]:
+        def look(db: sqlite3.Connection) -> tuple[int, list[tuple[TableSummary, int]]]:
             return db.execute(count, given).fetchone()[0], [_sized(row) for row in db.execute(oldest, [*given, limit])]
 
         return await self._do(look)
@@ -113,7 +113,7 @@ class PostgresUpkeep:
         async with self._connection() as db:
             return len(await db.fetch(query, before))
 
-    async def sizes(self, phase: str, game: str, before: int, limit: int) -> tuple[int, list[tuple[Head, int]]]:
+    async def sizes(self, phase: str, game: str, before: int, limit: int) -> tuple[int, list[tuple[TableSummary, int]]]:
         """Tables with their sizes."""
         count, oldest, given = select_sizes(numbered, phase, game, before)
         async with self._connection() as db:
@@ -140,8 +140,8 @@ class PostgresUpkeep:
             return await _remove(db, [row[0] for row in await db.fetch(query, *given)])
 
 
-def _sized(row: tuple[Any, ...]) -> tuple[Head, int]:
-    head, size = Head(*row[:-1]), int(row[-1])
+def _sized(row: tuple[Any, ...]) -> tuple[TableSummary, int]:
+    head, size = TableSummary(*row[:-1]), int(row[-1])
     return replace(head, listed=bool(head.listed), uploaded=bool(head.uploaded)), size
 
 

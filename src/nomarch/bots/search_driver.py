@@ -1,0 +1,115 @@
+"""Thinking within a budget: the search grown piece by piece, and what it found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from nomarch.bots.bot import InformationState
+from nomarch.bots.budget import Budget
+from nomarch.bots.evaluation import WON, Net, learned
+from nomarch.bots.search import NOTHING, ROWS, Settings, Tree, grow, new_tree
+from nomarch.engine.game import Game
+from nomarch.engine.struct import snapshot
+
+__all__ = ["Judge", "Judged", "evaluate", "search", "settings"]
+
+_PIECE = 0.004  # seconds between looks at the clock
+_LEAST = 16  # simulations between such looks
+_NODES_EACH = 60  # room for so many new actions in a simulation, while the tree is small
+_MOST_NODES = 1_500_000
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What an action is worth."""
+
+    action: int
+    chances: tuple[float, ...]  # of winning, by seat
+    visits: int  # how many simulations this rests on
+
+
+class Judge(Protocol):
+    """Judges the legal actions of a position, or at least those in `only` if it names some: then the others may be
+    left out, to spend the whole budget on these."""
+
+    def __call__(self, known: InformationState, budget: Budget, only: Collection[int] = ()) -> Sequence[Judged]: ...
+
+
+def settings(game: Game) -> Settings:
+    """How the strongest search goes about a game."""
+    return Settings(
+        curiosity=0.7,
+        sharp=4.0,
+        logit_scale=game.logit_scale,
+        won=WON,
+        playing=0.0,
+        turns=0,
+        finishing=False,
+        dealing=True,
+    )
+
+
+def search(known: InformationState, budget: Budget, net: Net | None = None, how: Settings | None = None) -> int:
+    """The action tried most often; thinking ends early when no other can catch up."""
+    tree = _think(known, budget, net or learned(known.game), how or settings(known.game), may_stop=True)
+    return max(_judged(tree), key=lambda judged: (judged.visits, judged.chances)).action
+
+
+def evaluate(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
+    """What the strongest bot thinks of each legal action, ascending. Those in `only` are tried equally often."""
+    how = settings(known.game)._replace(won=1.0)
+    tree = _think(known, budget, learned(known.game), how, only, may_stop=False)
+    return sorted(_judged(tree), key=lambda judged: judged.action)
+
+
+def _think(
+    known: InformationState, budget: Budget, net: Net, how: Settings, only: Collection[int] = (), *, may_stop: bool
+) -> Tree:
+    started = now = time.perf_counter()
+    first = np.array(sorted(only), np.int64)
+    states = known.rows(ROWS)
+    nodes = min(_MOST_NODES, 2000 + _NODES_EACH * (budget.simulations or _MOST_NODES))
+    tree = new_tree(known.game, snapshot(known.game.state, states, 0).players, nodes)  # type: ignore[attr-defined]
+    done, piece, left = 0, _LEAST, budget.simulations or _LEAST
+    while left > 0 and not (may_stop and _lead(tree) > left):
+        before, piece = now, min(piece, left)
+        grow(known.components.box, states, known.rng, piece, tree, net, how, first)
+        done += piece
+        now = time.perf_counter()
+        if budget.simulations:
+            left -= piece
+        else:
+            left = int((budget.seconds - (now - started)) * done / (now - started))
+            piece *= 2 if now - before < _PIECE else 1
+    return tree
+
+
+def _children(tree: Tree) -> list[int]:
+    """The root's."""
+    children, child = list[int](), int(tree.first[0])
+    while child != NOTHING:
+        children.append(child)
+        child = int(tree.following[child])
+    return children
+
+
+def _lead(tree: Tree) -> int:
+    """By how many visits the first is ahead of the second."""
+    visits = sorted((int(tree.visits[child]) for child in _children(tree)), reverse=True)
+    return visits[0] - visits[1] if len(visits) > 1 else 0
+
+
+def _judged(tree: Tree) -> list[Judged]:
+    return [
+        Judged(
+            int(tree.action[child]),
+            tuple(float(value) for value in tree.value[child] / tree.visits[child]),
+            int(tree.visits[child]) - 1,  # the evaluation counts as a visit
+        )
+        for child in _children(tree)
+    ]

@@ -1,0 +1,149 @@
+"""`nomarch analyse`: what each decision of a game was worth."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from nomarch.bots.budget import Budget
+from nomarch.cli.commands.shared import (  # fmt: skip
+    ComponentsFile,
+    FixedSeed,
+    Json,
+    Language,
+    PlotFile,
+    compiling,
+    counting,
+    explained,
+    read_record,
+    write_plot,
+)
+from nomarch.cli.plots import lines_svg, sparkline
+from nomarch.play.analysis import BUDGET, Analysis, Decision
+from nomarch.play.analysis import analyse as analyse_match
+from nomarch.play.match import Match
+from nomarch.text.console import Console
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import number, tell
+
+__all__ = ["analyse"]
+
+
+def analyse(
+    language: Language,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_record"))],
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=explained("cli_help_analyse_seat"))] = None,
+    budget: Annotated[str, typer.Option("--budget", metavar="B", help=explained("cli_help_budget"))] = str(BUDGET),
+    seed: FixedSeed = 0,
+    components: ComponentsFile = None,
+    plot: PlotFile = None,
+    as_json: Json = False,
+) -> None:
+    """Judge every decision of a record: what it was worth, and what would have been better."""
+    allowed = Budget.read(budget)
+    match = read_record(file, components)
+    if seat is not None and not 1 <= seat <= match.players:
+        raise NomarchError("cli_no_such_seat", seat=seat, players=match.players)
+    if plot:
+        if seat is None and not match.actions:
+            raise NomarchError("cli_nothing_to_plot")
+        write_plot(plot)
+    compiling(match.game, language)
+    analysis = _judged(match, None if seat is None else seat - 1, allowed, seed, language)
+    if plot and analysis.decisions:
+        write_plot(plot, _drawn(analysis, language))
+    if as_json:
+        print(json.dumps(analysis.to_dict()))
+    else:
+        _show(analysis, language)
+
+
+def _judged(match: Match, seat: int | None, budget: Budget, seed: int, language: str) -> Analysis:
+    """The analysis, with a bar; an interrupt ends it after the decision being judged, and what is done is kept."""
+    with counting(tell("cli_analysing", language)) as progress, progress.interruptible() as cancelled:
+        return analyse_match(match, seat=seat, budget=budget, seed=seed, progress=progress, cancelled=cancelled)
+
+
+def _show(analysis: Analysis, language: str) -> None:
+    console = Console()
+    names = ("decision", "player", "played", "chances", "best", "given_away")
+    table = Table(*(tell(f"cli_column_{name}", language) for name in names))
+    for column in (0, 3, 5):
+        table.columns[column].justify = "right"
+    for decision in analysis.decisions:
+        table.add_row(*(Text(cell) for cell in _row(analysis, decision, language)))
+    console.print(table)
+    for each in analysis.seats:
+        told = tell(
+            "cli_analysis_seat", language, name=each.name, found=each.found_best, decisions=each.decisions,
+            lost=_percent(each.given_away, language),
+        )  # fmt: skip
+        console.print(told)
+    _show_course(analysis, console)
+    for point in analysis.turning_points:
+        console.print(_turning_point(analysis, point, language))
+    if not analysis.turning_points:
+        console.print(tell("cli_analysis_no_turning", language))
+    if not analysis.complete:
+        console.print(tell("cli_analysis_cancelled", language))
+
+
+def _row(analysis: Analysis, decision: Decision, language: str) -> list[str]:
+    found_best = decision.best.action == decision.played.action
+    lost = "" if found_best else _percent(decision.given_away, language)
+    return [
+        str(decision.number),
+        analysis.names[decision.seat],
+        decision.played.text,
+        " ".join(f"{100 * chance:.0f}" for chance in decision.played.chances),
+        "" if found_best else decision.best.text,
+        f"! {lost}" if decision.turning else lost,
+    ]
+
+
+def _show_course(analysis: Analysis, console: Console) -> None:
+    """Each seat's chances from beginning to end, a line each."""
+    margin = max(len(name) for name in analysis.names) + 2
+    for name, values in _course(analysis).items():
+        line = sparkline(values, max(10, console.width - margin - 1))
+        console.print(f"{name:<{margin}}{line}")
+
+
+def _course(analysis: Analysis) -> dict[str, list[float]]:
+    """By name, the chances after each decision, as the seat that took it saw them."""
+    return {
+        name: [decision.played.chances[seat] for decision in analysis.decisions]
+        for seat, name in enumerate(_distinct(analysis.names))
+    }
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Names, with the seat's number where two are the same."""
+    return [name if names.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(names, 1)]
+
+
+def _turning_point(analysis: Analysis, point: int, language: str) -> str:
+    decision = next(each for each in analysis.decisions if each.number == point)
+    return tell(
+        "cli_analysis_turning", language, decision=point, name=analysis.names[decision.seat],
+        played=decision.played.text, best=decision.best.text, lost=_percent(decision.given_away, language),
+    )  # fmt: skip
+
+
+def _drawn(analysis: Analysis, language: str) -> str:
+    return lines_svg(
+        tell("cli_plot_chances", language),
+        _course(analysis),
+        [decision.number for decision in analysis.decisions],
+        {point: _turning_point(analysis, point, language) for point in analysis.turning_points},
+        tell("cli_plot_decision", language),
+    )
+
+
+def _percent(part: float, language: str) -> str:
+    return f"{number(100 * part, language, 1)}\u00a0%"

@@ -1,0 +1,144 @@
+"""`nomarch arena`: a tournament between bots."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from nomarch.arena import Cluster, Report, Tournament, default_file, run, tournament
+from nomarch.cli.commands.shared import (  # fmt: skip
+    ClusterAddress,
+    ComponentsFile,
+    FixedSeed,
+    GameName,
+    Games,
+    Json,
+    Language,
+    Options,
+    Players,
+    PlotFile,
+    Processes,
+    compiling,
+    counting,
+    explained,
+    interrupted,
+    read_box,
+    read_options,
+    write_plot,
+)
+from nomarch.cli.plots import Interval, axis, interval_line, intervals_svg
+from nomarch.games.registry import find
+from nomarch.text.console import Console
+from nomarch.text.language import number, tell
+
+__all__ = ["arena"]
+
+_BAR = 48  # letters
+
+
+def arena(
+    language: Language,
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="BOT,BOT…",
+            help=explained("cli_help_arena_bots", own="MODULE:BOT", budget="@1s, @500"),
+        ),
+    ],
+    players: Players = None,
+    games: Games = 100,
+    seed: FixedSeed = 0,
+    jobs: Processes = None,
+    cluster: ClusterAddress = None,
+    option: Options = None,
+    components: ComponentsFile = None,
+    results: Annotated[
+        Path | None, typer.Option("--results", metavar="FILE", help=explained("cli_help_results"))
+    ] = None,
+    plot: PlotFile = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other on the same deals, and rate them."""
+    found = find(game)
+    entries = [bot.strip() for bot in bots.split(",")]
+    options = read_options(option, found)
+    wanted = tournament(game, entries, players, seed, components=read_box(components), options=options)
+    if plot:
+        write_plot(plot)
+    compiling(found, language)
+    file = results or default_file(wanted)
+    told = _played(wanted, games, file, jobs, Cluster(*cluster) if cluster else None, language)
+    if plot:
+        write_plot(plot, intervals_svg(_title(told, language), _intervals(told), tell("cli_plot_rating", language)))
+    if as_json:
+        print(json.dumps(asdict(told) | {"results": str(file)}))
+    else:
+        _show(told, file, language)
+
+
+def _played(
+    wanted: Tournament, games: int, file: Path, jobs: int | None, cluster: Cluster | None, language: str
+) -> Report:
+    """The tournament, with a bar; if somebody interrupts it, they are told how to go on."""
+    with counting(tell("cli_simulating", language)) as progress:
+        try:
+            return run(wanted, games, file=file, jobs=jobs, cluster=cluster, progress=progress)
+        except KeyboardInterrupt:
+            pass
+    raise interrupted(progress, file, language)
+
+
+def _title(report: Report, language: str) -> str:
+    return f"{report.game}, {tell('cli_players', language, players=report.players)}"
+
+
+def _intervals(report: Report) -> list[Interval]:
+    return [Interval(each.bot, each.rating, *each.rating_interval) for each in report.standings]
+
+
+def _show(report: Report, file: Path, language: str) -> None:
+    console = Console()
+    console.print(
+        tell("cli_arena_played", language, games=report.games, deals=report.deals, seed=str(report.seed)),
+        f"[{_title(report, language)}]", markup=False,
+    )  # fmt: skip
+    names = ("bot", "rating", "interval", "share", "interval", "score", "time")
+    table = Table(*(tell(f"cli_column_{name}", language) for name in names))
+    table.columns[0].overflow = "fold"
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in report.standings:
+        table.add_row(
+            each.bot,
+            number(each.rating, language),
+            "…".join(number(end, language) for end in each.rating_interval),
+            f"{number(100 * each.share, language, 1)} %",
+            "…".join(number(100 * end, language, 1) for end in each.share_interval),
+            number(each.mean_score, language, 2),
+            f"{number(1000 * each.seconds_per_decision, language, 3)} ms",
+        )
+    console.print(table)
+    console.print(_drawn(report))
+    console.print(tell("cli_arena_kept", language, file=str(file)), soft_wrap=True)
+
+
+def _drawn(report: Report) -> str:
+    """The ratings over a common scale, in letters."""
+    intervals = _intervals(report)
+    ticks = axis(min(each.low for each in intervals), max(each.high for each in intervals), 4)
+    margin = max(len(each.label) for each in intervals) + 2
+    lines = [f"{each.label:<{margin}}{interval_line(each, ticks[0], ticks[-1], _BAR)}" for each in intervals]
+    scale = [" "] * (margin + _BAR + 4)
+    for tick in ticks:
+        text = f"{tick:g}"
+        start = margin + round((tick - ticks[0]) / (ticks[-1] - ticks[0]) * (_BAR - 1)) - len(text) // 2
+        scale[start : start + len(text)] = text
+    return "\n".join([*lines, "".join(scale).rstrip()])

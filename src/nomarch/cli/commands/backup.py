@@ -1,0 +1,76 @@
+"""`nomarch backup` and `nomarch restore`: copies of the database that a server keeps its tables in."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nomarch.cli.commands.shared import Language, counting, explained
+from nomarch.text.console import Console
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import say, tell
+
+__all__ = ["backup", "restore"]
+
+_Database = Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))]
+
+
+def backup(
+    language: Language,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_backup_file"))],
+    database: _Database = None,
+    force: Annotated[bool, typer.Option("--force", help=explained("cli_help_backup_force"))] = False,
+) -> None:
+    """Copy the database; a server may go on using it."""
+    from nomarch.server.store.backup import back_up
+
+    path = _sqlite(database, ["pg_dump", "--format=custom", f"--file={file}"])
+    with counting(tell("cli_backing_up", language)) as progress:
+        back_up(path, file, force=force, progress=progress)
+    size = f"{file.stat().st_size / 1e6:.1f} MB"
+    Console(soft_wrap=True).print(tell("cli_backed_up", language, database=str(path), file=str(file), size=size))
+
+
+def restore(
+    language: Language,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_restore_file"))],
+    database: _Database = None,
+) -> None:
+    """Put a copy in the place of the database, while no server uses it."""
+    from nomarch.server.store.backup import restore as put_back
+    from nomarch.server.store.files import log_missing
+
+    path = _sqlite(
+        database, ["pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction"], [str(file)]
+    )
+    console = Console(soft_wrap=True)
+    if file.is_file() and (warning := log_missing(file)):
+        console.print(say(warning, language), style="yellow")
+    with counting(tell("cli_restoring", language)) as progress:
+        aside = put_back(file, path, progress=progress)
+    console.print(tell("cli_restored", language, database=str(path), file=str(file)))
+    if aside:
+        console.print(tell("cli_restored_aside", language, file=str(aside)))
+
+
+def _sqlite(url: str | None, tool: list[str], last: list[str] | None = None) -> Path:
+    """The SQLite file that a URL names; for PostgreSQL, the command to type instead."""
+    from nomarch.server.settings import default_database
+    from nomarch.server.store import check_url
+
+    url = url or default_database()
+    check_url(url)
+    if url.startswith(("postgresql://", "postgres://")):
+        command = shlex.join([*tool, f"--dbname={_without_password(url)}", *(last or [])])
+        raise NomarchError("cli_postgres_tool", tool=tool[0], command=command)
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def _without_password(url: str) -> str:
+    """The address with the user's name; the tools ask for the password."""
+    scheme, _, rest = url.partition("://")
+    user, at, place = rest.rpartition("@")
+    return f"{scheme}://{user.partition(':')[0]}{at}{place}"

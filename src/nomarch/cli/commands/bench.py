@@ -1,0 +1,54 @@
+"""`nomarch bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from nomarch.cli.commands.shared import GameName, Json, Language, compiling, explained
+from nomarch.cli.terminal import waiting
+from nomarch.games.registry import find
+from nomarch.play.speed import Speed, measure
+from nomarch.text.console import Console
+from nomarch.text.language import number, tell
+
+__all__ = ["bench"]
+
+
+def bench(
+    language: Language,
+    game: GameName = "fertility",
+    seconds: Annotated[float, typer.Option("--seconds", metavar="T", help=explained("cli_help_seconds"))] = 2.0,
+    as_json: Json = False,
+) -> None:
+    """Measure random play and the engine's single operations."""
+    found = find(game)
+    compiling(found, language)
+    speeds = []
+    for players in found.seats:
+        with waiting(Console(stderr=True), tell("cli_measuring", language, players=players)):
+            speeds.append(measure(found, players, seconds))
+    if as_json:
+        print(json.dumps({"game": game, "speeds": [asdict(speed) for speed in speeds]}))
+    else:
+        _show(speeds, language)
+
+
+def _show(speeds: list[Speed], language: str) -> None:
+    table = Table("", *(tell("cli_players", language, players=speed.players) for speed in speeds))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name in asdict(speeds[0]):
+        if name != "players":
+            table.add_row(
+                tell(f"cli_speed_{name}", language), *(_figure(getattr(speed, name), language) for speed in speeds)
+            )
+    Console().print(table)
+
+
+def _figure(value: float, language: str) -> str:
+    return number(value, language, 2 if value < 10 else 0)

@@ -1,0 +1,46 @@
+"""`nomarch doctor`: whether a server would work, and what is open to whom."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from nomarch.cli.commands.shared import Language, explained
+from nomarch.text.console import Console
+from nomarch.text.language import say, tell
+
+__all__ = ["doctor"]
+
+_SIGNS = {"ok": ("✓", "green"), "note": ("!", "yellow"), "problem": ("✗", "red")}
+
+
+def doctor(
+    language: Language,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=explained("cli_help_host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help=explained("cli_help_port"))] = None,
+    database: Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))] = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
+    ] = None,
+    proxied: Annotated[bool, typer.Option("--proxied", help=explained("cli_help_proxied"))] = False,
+) -> None:
+    """Look at everything that `serve` with these options would use, and change nothing."""
+    from nomarch.server.doctor import examine
+    from nomarch.server.http.addresses import read_public_url
+    from nomarch.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=database or default_database(),
+        public_url=read_public_url(public_url) if public_url else "",
+        proxied=proxied,
+    )
+    found = asyncio.run(examine(settings, host, port))
+    console = Console(soft_wrap=True)
+    for each in found:
+        sign, style = _SIGNS[each.level]
+        console.print(f"{sign} {say(each.message, language)}", style=style if each.level != "ok" else "")
+    problems = sum(each.level == "problem" for each in found)
+    console.print(tell("doctor_summary", language, problems=problems), style="bold")
+    raise typer.Exit(1 if problems else 0)

@@ -1,0 +1,114 @@
+"""`nomarch play`: a game in the terminal, against bots or with others at the same screen."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nomarch import bots
+from nomarch.cli import saves
+from nomarch.cli.commands.shared import (  # fmt: skip
+    ComponentsFile,
+    GameName,
+    Language,
+    Options,
+    Players,
+    Seed,
+    compiling,
+    explained,
+    read_components,
+    read_options,
+    read_record,
+    read_text,
+)
+from nomarch.cli.terminal import play as play_in_terminal
+from nomarch.games.registry import find
+from nomarch.play.match import SEEDS, check_players, check_seed, new
+from nomarch.text.console import Console
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import tell
+
+__all__ = ["play"]
+
+_HUMAN = "human"
+
+
+def play(
+    language: Language,
+    game: GameName = "fertility",
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option(metavar="WHO,WHO…", help=explained("cli_help_seats"))] = None,
+    bot: Annotated[str | None, typer.Option("--bots", "-b", metavar="NAME", help=explained("cli_help_bots"))] = None,
+    names: Annotated[str | None, typer.Option(metavar="NAME,NAME…", help=explained("cli_help_names"))] = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: ComponentsFile = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=explained("cli_help_resume"))] = None,
+) -> None:
+    """Play in the terminal."""
+    own_chance = secrets.randbelow(SEEDS) if seed is None else check_seed(seed)
+    if resume is None:
+        found = find(game)
+        count = check_players(found, players or (len(_split(seats)) if seats else found.seats[0]))
+        sitting = _seating(seats, bot, count)
+        called = _names(names, sitting, language)
+        chosen = read_options(option, found)
+        box = read_components(found, components)
+        compiling(found, language, thinking=True)
+        match = new(game, count, own_chance, names=called, components=box, **chosen)
+    else:
+        if players or names or option:
+            raise NomarchError("cli_resume_alone")
+        text = read_text(resume, "cli_record_file")
+        match = read_record(resume, components)
+        if match.over:
+            raise NomarchError("cli_resume_over", file=str(resume))
+        sitting = _seating(seats or ("" if bot else saves.seats_in(text)), bot, match.players)
+        compiling(match.game, language, thinking=True)
+    play_in_terminal(
+        match,
+        {seat for seat, who in enumerate(sitting) if who == _HUMAN},
+        {seat: bots.find(who) for seat, who in enumerate(sitting) if who != _HUMAN},
+        language,
+        Console(),
+        seed=own_chance,
+        file=resume if resume and resume.resolve().parent == saves.folder().resolve() else None,
+        seats=sitting,
+        resuming=f" --components {components}" if components else "",
+    )
+
+
+def _split(listed: str) -> list[str]:
+    return [word.strip() for word in listed.split(",")]
+
+
+def _seating(seats: str | None, bot: str | None, players: int) -> list[str]:
+    """Who sits where: as it is listed, else a person against bots."""
+    sitting = _split(seats) if seats else [_HUMAN, *[bot or bots.DEFAULT] * (players - 1)]
+    if len(sitting) != players:
+        raise NomarchError("cli_bad_seats", seats=len(sitting), players=players)
+    for who in sitting:
+        if who != _HUMAN:
+            bots.find(who)
+    return sitting
+
+
+def _names(names: str | None, sitting: Sequence[str], language: str) -> list[str]:
+    """A name for each seat; bots and people who are given none go by what they are."""
+    given = _split(names) if names else []
+    if len(given) == len(sitting):
+        return given
+    if given and len(given) != sitting.count(_HUMAN):
+        raise NomarchError("bad_names", players=len(sitting))
+    found: list[str] = []
+    for seat, who in enumerate(sitting):
+        if who == _HUMAN and given:
+            found.append(given.pop(0))
+        else:
+            kind = tell("terminal_player", language) if who == _HUMAN else who.capitalize()
+            found.append(kind if sitting.count(who) == 1 else f"{kind} {sitting[: seat + 1].count(who)}")
+    return found

@@ -1,0 +1,91 @@
+"""`nomarch serve`: the games for browsers and programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from nomarch.cli.commands.shared import Language, compiling, explained, read_text
+from nomarch.engine.components import ComponentsFile
+from nomarch.games.registry import GAMES, find
+from nomarch.text.errors import NomarchError
+
+__all__ = ["serve"]
+
+
+def serve(
+    language: Language,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=explained("cli_help_host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help=explained("cli_help_port"))] = None,
+    database: Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help=explained("cli_help_workers"))
+    ] = None,
+    open_page: Annotated[bool | None, typer.Option("--open/--no-open", help=explained("cli_help_open"))] = None,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], typer.Option("--log", help=explained("cli_help_log_level"))
+    ] = "warning",
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
+    ] = None,
+    components: Annotated[
+        list[Path] | None, typer.Option("--components", metavar="FILE", help=explained("cli_help_serve_components"))
+    ] = None,
+    keep_abandoned: Annotated[
+        int, typer.Option("--keep-abandoned", metavar="DAYS", min=0, help=explained("cli_help_keep_abandoned"))
+    ] = 30,
+    keep_uploads: Annotated[
+        int, typer.Option("--keep-uploads", metavar="DAYS", min=0, help=explained("cli_help_keep_uploads"))
+    ] = 90,
+    keep_finished: Annotated[
+        int, typer.Option("--keep-finished", metavar="DAYS", min=0, help=explained("cli_help_keep_finished"))
+    ] = 0,
+    proxied: Annotated[bool, typer.Option("--proxied", help=explained("cli_help_proxied"))] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help=explained("cli_help_no_limits"))] = False,
+) -> None:
+    """Serve until stopped."""
+    # Other commands shall not wait for what only this one needs.
+    from nomarch.server import logs
+    from nomarch.server.http.addresses import listen, read_public_url
+    from nomarch.server.live.connections import UNCAPPED, Caps
+    from nomarch.server.live.upkeep import Retention
+    from nomarch.server.run import run
+    from nomarch.server.settings import RATES, Settings, default_database
+    from nomarch.server.store import check_url
+
+    own = _read_own(components or [])
+    logs.set_up(log_level)
+    database = database or default_database()
+    check_url(database)
+    public = read_public_url(public_url) if public_url else ""
+    listening = listen(host, port)
+    for name in GAMES:
+        compiling(find(name), language)
+    settings = Settings(
+        database=database,
+        workers=workers or Settings.workers,
+        rates={} if no_limits else RATES,
+        caps=UNCAPPED if no_limits else Caps(),
+        retention=Retention(keep_abandoned, keep_uploads, keep_finished),
+        public_url=public,
+        origins=frozenset({public} if public else ()),
+        components=own,
+        secure=proxied,
+        proxied=proxied,
+    )
+    run(settings, listening, language, open_page)
+
+
+def _read_own(paths: list[Path]) -> dict[str, str]:
+    """By game, the text of the owner's components file; a bad one is refused, naming its line."""
+    own: dict[str, str] = {}
+    for path in paths:
+        file = ComponentsFile(read_text(path, "cli_components_file"), path.name)
+        # Of whichever game it has most tables.
+        game = max(GAMES, key=lambda name: len(file.tables.keys() & find(name).standard_components().provenance.keys()))
+        if game in own:
+            raise NomarchError("cli_components_twice", game=game, file=str(path))
+        own[game] = find(game).components(file.text, path.name).text
+    return own

@@ -1,0 +1,88 @@
+"""`nomarch simulate`: many games between bots, added up."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from nomarch.cli.commands.shared import (  # fmt: skip
+    ComponentsFile,
+    FixedSeed,
+    GameName,
+    Json,
+    Language,
+    Options,
+    Players,
+    compiling,
+    explained,
+    read_components,
+    read_options,
+)
+from nomarch.games.registry import find
+from nomarch.play.simulation import Summary
+from nomarch.play.simulation import simulate as simulate_games
+from nomarch.text.console import Console
+from nomarch.text.language import number, tell
+
+__all__ = ["simulate"]
+
+
+def simulate(
+    language: Language,
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_games"))] = 1000,
+    seed: FixedSeed = 0,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="NAME,…", help=explained("cli_help_bots_all"))
+    ] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help=explained("cli_help_jobs"))] = 1,
+    option: Options = None,
+    components: ComponentsFile = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and add them up."""
+    found = find(game)
+    chosen, box = read_options(option, found), read_components(found, components)
+    compiling(found, language, thinking=bots != "random")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(tell("cli_simulating", language), total=games)
+        summary = simulate_games(
+            game, players or found.seats[0], games, seed, bots=[bot.strip() for bot in bots.split(",")], jobs=jobs,
+            components=box, progress=lambda done: progress.update(task, completed=done), **chosen,
+        )  # fmt: skip
+    if as_json:
+        rates = {"games_per_second": summary.games_per_second, "decisions_per_second": summary.decisions_per_second}
+        print(json.dumps(asdict(summary) | rates))
+    else:
+        _show(summary, language)
+
+
+def _show(summary: Summary, language: str) -> None:
+    console = Console()
+    console.print(
+        tell("cli_simulated", language, games=summary.games, decisions=summary.decisions, seed=str(summary.seed)),
+        tell(
+            "cli_rates", language, games=round(summary.games_per_second), decisions=round(summary.decisions_per_second)
+        ),
+    )
+    table = Table(*(tell(f"cli_column_{name}", language) for name in ("seat", "bot", "wins", "share", "score")))
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for seat, bot in enumerate(summary.bots):
+        wins, score = summary.wins[seat], summary.mean_scores[seat]
+        share = wins / max(1, summary.games)
+        table.add_row(
+            str(seat + 1),
+            bot,
+            number(wins, language, 1),
+            f"{number(100 * share, language, 1)} %",
+            number(score, language, 2),
+        )
+    console.print(table)

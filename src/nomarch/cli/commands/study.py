@@ -1,0 +1,99 @@
+"""`nomarch study`: many games, a table of all that happened in them, and a report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nomarch import lab
+from nomarch.arena import Cluster, Tournament
+from nomarch.cli.commands.shared import (  # fmt: skip
+    ClusterAddress,
+    ComponentsFile,
+    FixedSeed,
+    GameName,
+    Games,
+    Language,
+    Options,
+    Players,
+    Processes,
+    compiling,
+    counting,
+    explained,
+    interrupted,
+    read_box,
+    read_options,
+    write_plot,
+)
+from nomarch.games.registry import find
+from nomarch.text.console import Console
+from nomarch.text.language import tell
+
+__all__ = ["study"]
+
+
+def study(
+    language: Language,
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="BOT,BOT…",
+            help=explained("cli_help_arena_bots", own="MODULE:BOT", budget="@1s, @500"),
+        ),
+    ] = "vizier",
+    players: Players = None,
+    games: Games = 200,
+    seed: FixedSeed = 0,
+    jobs: Processes = None,
+    cluster: ClusterAddress = None,
+    option: Options = None,
+    components: ComponentsFile = None,
+    against: Annotated[
+        list[str] | None, typer.Option("--against", metavar="NAME=VALUE", help=explained("cli_help_against"))
+    ] = None,
+    against_components: Annotated[
+        Path | None, typer.Option("--against-components", metavar="FILE", help=explained("cli_help_against_components"))
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help=explained("cli_help_report"))
+    ] = None,
+    table: Annotated[
+        Path | None, typer.Option("--table", metavar="FILE.parquet", help=explained("cli_help_table"))
+    ] = None,
+) -> None:
+    """Play many games between bots, and report what they tell about the game."""
+    found = find(game)
+    lab.need_extras()
+    entries, options, box = [bot.strip() for bot in bots.split(",")], read_options(option, found), read_box(components)
+    sets = [lab.plan(game, entries, players, seed, components=box, options=options)]
+    if against or against_components:
+        other = options | read_options(against, found)
+        other_box = read_box(against_components) or box
+        sets.append(lab.plan(game, entries, players, seed, components=other_box, options=other))
+    report, table = report or Path(f"{game}-study.html"), table or Path(f"{game}-study.parquet")
+    for file in (report, table):
+        write_plot(file)
+    compiling(found, language)
+    made = _played(sets, games, jobs, Cluster(*cluster) if cluster else None, language)
+    lab.write(made, table)
+    write_plot(report, lab.report(made))
+    told = tell("cli_study_written", language, games=len(made) // sets[0].players, table=str(table), report=str(report))
+    Console().print(told, soft_wrap=True)
+
+
+def _played(
+    sets: Sequence[Tournament], games: int, jobs: int | None, cluster: Cluster | None, language: str
+) -> lab.Table:
+    """The games, with a bar; if somebody interrupts them, they are told how to go on."""
+    with counting(tell("cli_simulating", language)) as progress:
+        try:
+            return lab.run(sets, games, jobs=jobs, cluster=cluster, progress=progress)
+        except KeyboardInterrupt:
+            pass
+    raise interrupted(progress, lab.journal(sets[0]).parent, language)

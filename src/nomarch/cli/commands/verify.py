@@ -1,0 +1,44 @@
+"""`nomarch verify`: whether the cards of a record were shuffled fairly."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nomarch.cli.commands.shared import ComponentsFile, Json, Language, explained, read_record
+from nomarch.play import fairness
+from nomarch.text.console import Console
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import tell
+
+__all__ = ["verify"]
+
+
+def verify(
+    language: Language,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_record"))],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="DIGITS", help=explained("cli_help_commitment"))
+    ] = None,
+    components: ComponentsFile = None,
+    as_json: Json = False,
+) -> None:
+    """Check the secret, the numbers and the deal; the exit code is 2 if anything is wrong."""
+    shuffle = fairness.verify(read_record(file, components))
+    if commitment and commitment.strip().lower() != shuffle.commitment:
+        raise NomarchError("cli_other_commitment", commitment=shuffle.commitment)
+    unkept = [seat + 1 for seat in shuffle.pledges if seat not in shuffle.numbers]
+    if as_json:
+        print(json.dumps({"fair": True, "commitment": shuffle.commitment, "numbers": len(shuffle.numbers),
+                          "unkept": [seat - 1 for seat in unkept]}))  # fmt: skip
+        return
+    console = Console(soft_wrap=True)
+    console.print(tell("cli_fair", language), style="green")
+    console.print(tell("cli_fair_numbers", language, count=len(shuffle.numbers)))
+    if unkept:
+        console.print(tell("cli_unkept", language, seats=", ".join(map(str, unkept))))
+    if not commitment:
+        console.print(tell("cli_commitment", language, commitment=shuffle.commitment))

@@ -1,0 +1,151 @@
+"""Drawings of results, as SVG and as lines of a terminal; they can be read without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import ceil, floor, log10
+
+from nomarch.text.console import harmless
+
+__all__ = ["Interval", "axis", "interval_line", "intervals_svg", "lines_svg", "sparkline"]
+
+_WIDTH, _LEFT, _TOP, _BOTTOM = 760, 60, 44, 44
+_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")  # told apart by most eyes (Okabe and Ito)
+_DASHES = ("", "7 3", "2 3", "10 3 2 3", "14 4")  # and without any
+_STEPS = "▁▂▃▄▅▆▇█"
+_LETTER = 7.5  # about the width of a letter, in pixels
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A value, the ends it lies between, and what it is of."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+def axis(least: float, most: float, about: int = 5) -> list[float]:
+    """Round numbers from below the least to above the most."""
+    span = max(most - least, 1e-9)
+    rough = span / about
+    power = 10.0 ** floor(log10(rough))
+    step = next(power * times for times in (1, 2, 5, 10) if power * times >= rough)
+    first = floor(least / step)
+    return [number * step for number in range(first, max(ceil(most / step), first + 1) + 1)]
+
+
+def interval_line(interval: Interval, least: float, most: float, width: int) -> str:
+    """An interval in so many letters: `├──●─┤`."""
+
+    def place(value: float) -> int:
+        return round((value - least) / max(most - least, 1e-9) * (width - 1))
+
+    low, value, high = place(interval.low), place(interval.value), place(interval.high)
+    line = [" "] * low + ["─"] * (high - low + 1) + [" "] * (width - high - 1)
+    line[low], line[high] = "├", "┤"
+    line[value] = "●"
+    return "".join(line)
+
+
+def sparkline(values: Sequence[float], width: int) -> str:
+    """Values from 0 to 1 as a line of steps, as wide as there is room."""
+    shown = values
+    if len(values) > width:
+        shown = [values[number * len(values) // width] for number in range(width)]
+    return "".join(_STEPS[min(len(_STEPS) - 1, int(value * len(_STEPS)))] for value in shown)
+
+
+def intervals_svg(title: str, intervals: Sequence[Interval], caption: str) -> str:
+    """A row for each interval, over a common scale."""
+    row, left = 34, _LEFT + _LETTER * max(len(interval.label) for interval in intervals)
+    ticks = axis(min(each.low for each in intervals), max(each.high for each in intervals))
+    bottom = _TOP + row * len(intervals)
+
+    def x(value: float) -> float:
+        return left + (value - ticks[0]) / (ticks[-1] - ticks[0]) * (_WIDTH - left - 30)
+
+    parts = [_tick_down(x(tick), bottom, f"{tick:g}") for tick in ticks]
+    for number, each in enumerate(intervals):
+        y = _TOP + row * (number + 0.5)
+        parts += [
+            _text(left - 12, y + 4, each.label, anchor="end"),
+            f'<path d="M{x(each.low):.1f} {y - 5}v10m0 -5H{x(each.high):.1f}m0 -5v10" class="line"/>',
+            f'<circle cx="{x(each.value):.1f}" cy="{y}" r="5"/>',
+            _text(x(each.value), y - 9, f"{each.value:.0f}", anchor="middle"),
+        ]
+    return _svg(title, bottom + _BOTTOM, [*parts, _text((left + _WIDTH - 30) / 2, bottom + 36, caption, "middle")])
+
+
+def lines_svg(
+    title: str, series: Mapping[str, Sequence[float]], places: Sequence[int], marks: Mapping[int, str], caption: str
+) -> str:
+    """Lines of values from 0 to 1, each with its name at its end; `marks` are places to be pointed at, and why."""
+    height, right = 300, 30 + _LETTER * max(len(name) for name in series)
+    ticks = [tick for tick in axis(places[0], places[-1], 8) if tick <= places[-1]]
+
+    def x(place: float) -> float:
+        return _LEFT + (place - ticks[0]) / max(places[-1] - ticks[0], 1) * (_WIDTH - _LEFT - right)
+
+    def y(value: float) -> float:
+        return _TOP + (1 - value) * height
+
+    parts = [_tick_down(x(tick), _TOP + height, f"{tick:g}") for tick in ticks]
+    for quarter in range(5):
+        parts.append(f'<path d="M{_LEFT} {y(quarter / 4)}H{_WIDTH - right:.1f}" class="grid"/>')
+        parts.append(_text(_LEFT - 8, y(quarter / 4) + 4, f"{25 * quarter} %", anchor="end"))
+    for place, reason in marks.items():
+        parts.append(
+            f'<g><title>{_escaped(reason)}</title><path d="M{x(place):.1f} {_TOP}v{height}" class="mark"/>'
+            f"{_text(x(place), _TOP - 4, f'{place}', 'middle')}</g>"
+        )
+    heights = _apart([y(values[-1]) for values in series.values()], _TOP + height)
+    for number, ((name, values), label_y) in enumerate(zip(series.items(), heights, strict=True)):
+        colour, dashes = _COLOURS[number % len(_COLOURS)], _DASHES[number % len(_DASHES)]
+        points = " ".join(f"{x(place):.1f},{y(value):.1f}" for place, value in zip(places, values, strict=True))
+        parts.append(f'<polyline points="{points}" class="line" stroke="{colour}" stroke-dasharray="{dashes}"/>')
+        parts.append(_text(x(places[-1]) + 8, label_y + 4, name))
+    parts.append(_text((_LEFT + _WIDTH - right) / 2, _TOP + height + 36, caption, "middle"))
+    return _svg(title, _TOP + height + _BOTTOM, parts)
+
+
+def _apart(heights: Sequence[float], lowest: float, least: float = 15) -> list[float]:
+    """Heights moved up where labels would lie on each other or below the drawing."""
+    moved, limit = list(heights), lowest
+    for number in sorted(range(len(moved)), key=moved.__getitem__, reverse=True):
+        moved[number] = min(moved[number], limit)
+        limit = moved[number] - least
+    return moved
+
+
+def _escaped(text: str) -> str:
+    """Text as XML allows it: of control characters, none."""
+    return escape(harmless(text))
+
+
+def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{_escaped(text)}</text>'
+
+
+def _tick_down(x: float, bottom: float, text: str) -> str:
+    return f'<path d="M{x:.1f} {_TOP}V{bottom}" class="grid"/>{_text(x, bottom + 17, text, "middle")}'
+
+
+def _svg(title: str, height: float, parts: Sequence[str]) -> str:
+    style = (
+        "text{font:13px sans-serif;fill:#222}.grid{stroke:#ddd;fill:none}.line{stroke-width:2;fill:none}"
+        "path.line{stroke:#222}.mark{stroke:#888;stroke-width:1;stroke-dasharray:1 3;fill:none}"
+    )
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height:.0f}" role="img">',
+            f"<title>{_escaped(title)}</title><style>{style}</style>",
+            f'<rect width="{_WIDTH}" height="{height:.0f}" fill="#fff"/>',
+            _text(_WIDTH / 2, 20, title, "middle"),
+            *parts,
+            "</svg>\n",
+        ]
+    )

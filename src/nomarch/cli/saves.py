@@ -1,0 +1,54 @@
+"""Games put aside: their records in the user's data folder, with who sits where."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+
+from nomarch.play.match import Match
+from nomarch.play.transcript import FORMAT
+
+__all__ = ["folder", "is_record", "new_file", "seats_in", "write"]
+
+_SEATS = "# seats:"
+
+
+def folder() -> Path:
+    """Where games are saved."""
+    return platformdirs.user_data_path("nomarch", appauthor=False) / "games"
+
+
+def new_file(game: str) -> Path:
+    """A name that no file has yet."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = itertools.chain([stem], (f"{stem}-{number}" for number in itertools.count(2)))
+    return next(path for name in names if not (path := folder() / f"{name}.txt").exists())
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is there and begins as a record does, so that it may be written over."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.readline().strip() == FORMAT
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def write(match: Match, path: Path, seats: Sequence[str] = ()) -> None:
+    """Save the record, and in a comment who sits where; a file is replaced in one step or not at all."""
+    comment = f"{_SEATS} {','.join(seats)}\n" if seats else ""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.draft")
+    draft.write_text(match.record() + comment, encoding="utf-8")
+    draft.replace(path)
+
+
+def seats_in(text: str) -> str:
+    """Who sits where, as a saved record tells it; else nothing."""
+    found = re.search(rf"(?m)^{re.escape(_SEATS)}(.*)$", text)
+    return found[1].strip() if found else ""

@@ -1,0 +1,372 @@
+"""A game of any kind in a terminal: people type, bots answer. How a game is drawn is up to its screen."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import reduce
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+from rich.console import RenderableType
+from rich.segment import SegmentLines
+from rich.table import Table
+from rich.text import Text
+
+from nomarch.bots import ADVISER, Bot
+from nomarch.bots import find as find_bot
+from nomarch.cli import saves
+from nomarch.engine.game import News
+from nomarch.engine.screen import Choice, Screen, painted, seat_mark
+from nomarch.games.registry import screen as find_screen
+from nomarch.play.information_state import information_state
+from nomarch.play.match import Match
+from nomarch.text.console import Console, harmless
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message, say, tell
+
+__all__ = ["after_a_while", "play", "waiting"]
+
+_PATIENCE = 1.0  # seconds until waiting is shown
+_LEAST_ROWS, _MOST_ROWS = 5, 14  # of choices
+_REST = 4  # lines: a space, the question, the prompt and one for an answer
+_COLUMN_GAP = 3
+_PROMPT = "> "
+_HEAD = "bold"
+_ERROR = "bold red"
+_FORGET = "\x1b[3J"  # erase the lines that have scrolled out of sight
+
+
+@contextmanager
+def after_a_while(seconds: float, start: Callable[[], object], stop: Callable[[], object]) -> Iterator[None]:
+    """Start something only if what is done inside takes longer than that; then stop it."""
+    timer = Timer(seconds, start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        stop()
+
+
+@contextmanager
+def waiting(console: Console, text: str) -> Iterator[None]:
+    """Show a spinner, on a terminal, if what is done inside takes longer than a second."""
+    if not console.is_terminal:
+        yield
+        return
+    status = console.status(Text(text))
+    with after_a_while(_PATIENCE, status.start, status.stop):
+        yield
+
+
+def play(
+    match: Match, humans: set[int], bots: Mapping[int, Bot], language: str, console: Console, *, seed: int = 0,
+    file: Path | None = None, seats: Sequence[str] = (), resuming: str = "", ask: Callable[[str], str] | None = None,
+) -> bool:  # fmt: skip
+    """Play to the end, or until somebody leaves; whether the end was reached. Either way the record is saved.
+
+    `seed` is for the bots' own chance; `file` is where to save (a new file in the data folder if None), `seats` what to
+    note there of who sits where, `resuming` what else `nomarch play --resume FILE` needs. `ask` reads a line.
+    """
+    table = _Table(match, humans, dict(bots), language, console, seed, file, list(seats), resuming, ask or input)
+    return table.play()
+
+
+class _Left(Exception):
+    """Somebody leaves the table."""
+
+
+@dataclass
+class _Table:
+    match: Match
+    humans: set[int]
+    bots: dict[int, Bot]
+    language: str
+    console: Console
+    seed: int
+    file: Path | None
+    seats: list[str]
+    resuming: str
+    ask: Callable[[str], str]
+    # By person: whose deed, and what they may know of it. Without people, what everybody may know.
+    news: dict[int | None, News] = field(default_factory=lambda: defaultdict(list))
+    seen: dict[int, Mapping[str, Any]] = field(default_factory=dict)  # by person: the view after their last decision
+    facing: int | None = None  # the person at the screen
+
+    @property
+    def screen(self) -> Screen:
+        """How this game is drawn."""
+        return find_screen(self.match.game.name)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The sentence of a key in the reader's language."""
+        return tell(key, self.language, **args)
+
+    def show(self, *what: RenderableType, style: str = "", whole: bool = False) -> None:
+        """Print; text is never taken for markup, and lines to be copied are left whole."""
+        self.console.print(*what, style=style, soft_wrap=whole)
+
+    # --- the loop ---
+
+    def play(self) -> bool:
+        """Until the end, or until somebody leaves."""
+        try:
+            while (seat := self.match.to_play) is not None:
+                if seat in self.humans:
+                    self._decide(seat)
+                else:
+                    self._carry_out(self._think(self.bots[seat], seat))
+        except (_Left, EOFError, KeyboardInterrupt):
+            self.show()
+            self._put_aside()
+            return False
+        self._finish()
+        return True
+
+    def _think(self, bot: Bot, seat: int) -> int:
+        """A bot's choice; a spinner shows if it takes long."""
+        with waiting(self.console, self.say("terminal_thinking", name=self.match.names[seat])):
+            return bot(information_state(self.match, self.seed))
+
+    def _carry_out(self, action: int) -> None:
+        people: list[int | None] = [*self.humans] or [None]
+        for person, news in self.match.play_before(people, action).items():
+            self.news[person] += news
+
+    def _decide(self, seat: int) -> None:
+        """Ask a person until the position has changed."""
+        if self._hidden and self.facing != seat:
+            self._hand_over(seat)
+        self.facing = seat
+        choices = self.screen.choices(self.match, self.language)
+        self._save_quietly()
+        self._draw(seat, choices)
+        while not self._answer(seat, choices, self.ask(_PROMPT).strip()):
+            pass
+
+    @property
+    def _hidden(self) -> bool:
+        """Whether the people at the screen have secrets from each other."""
+        return self.match.game.secrets and len(self.humans) > 1
+
+    def _hand_over(self, seat: int) -> None:
+        self._wipe()
+        self.ask(harmless(self.say("terminal_hand_over", name=self.match.names[seat])) + " ")
+
+    # --- what a person types ---
+
+    def _answer(self, seat: int, choices: list[Choice], line: str) -> bool:
+        """Do what a line says; whether the position has changed."""
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], bool | None]] = {
+            "": lambda: None,
+            "undo": lambda: self._undo(seat),
+            "hint": lambda: self._hint(seat, choices),
+            "list": lambda: self._list(choices, rest.strip()),
+            "record": lambda: self.show(self._record_for(seat), whole=True),
+            "save": lambda: self._save_as(rest.strip()),
+            "help": self._help,
+            "?": self._help,
+            "quit": self._leave,
+        }
+        if word.lower() in commands:
+            return bool(commands[word.lower()]())
+        return self._try(seat, choices, line)
+
+    def _try(self, seat: int, choices: list[Choice], line: str) -> bool:
+        try:
+            if line.isdecimal():
+                if not 1 <= int(line) <= len(choices):
+                    raise NomarchError("terminal_no_such_number", number=line, count=len(choices))
+                action = choices[int(line) - 1].action
+            else:
+                action = self.match.parse(line)
+                if refusal := self.match.refusal(action):
+                    raise NomarchError.of(refusal)
+        except NomarchError as error:
+            self.show(say(error.message, self.language), style=_ERROR)
+            return False
+        self._carry_out(action)
+        self.seen[seat] = self.match.view(seat)
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        """Back to the last decision of a person; the same bots will answer it the same way."""
+        actions = list(self.match.actions)
+        while self.match.actions:
+            self.match.undo()
+            if self.match.to_play in self.humans:
+                taken = len(actions) - len(self.match.actions)
+                told = Message("terminal_took_back", {"count": taken})
+                self.news.update({person: [(seat, told)] for person in self.humans})
+                self.seen = {}
+                return True
+        for action in actions:
+            self.match.play(action)
+        self.show(self.say("terminal_nothing_to_undo"), style=_ERROR)
+        return False
+
+    def _hint(self, seat: int, choices: list[Choice]) -> None:
+        action = self._think(find_bot(ADVISER), seat)
+        number, choice = next((i, choice) for i, choice in enumerate(choices, 1) if choice.action == action)
+        self.show(self.say("terminal_hint", number=str(number)), Text(choice.text, _HEAD), choice.note)
+
+    def _record_for(self, seat: int) -> str:
+        return self.match.record_for(seat) if self.match.game.secrets else self.match.record()
+
+    def _list(self, choices: list[Choice], words: str) -> None:
+        rows = [(i, choice) for i, choice in enumerate(choices, 1) if _has(choice, words)]
+        self.show(self._rows(rows, None) if rows else self.say("terminal_none_listed", words=words))
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name).expanduser()
+        if not name:
+            self.show(self.say("terminal_save_where"), style=_ERROR)
+        elif path.exists() and not saves.is_record(path):
+            self.show(self.say("terminal_not_written_over", file=str(path)), style=_ERROR, whole=True)
+        elif self._write(path):
+            self.show(self.say("terminal_saved", file=str(path)), whole=True)
+
+    def _help(self) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for word in ("number", "undo", "hint", "list", "record", "save", "quit"):
+            table.add_row(Text(self.say("terminal_help_word", word=word), _HEAD), self.say("terminal_help", word=word))
+        self.show(table, Text(""), self.screen.guide(self.language))
+
+    def _leave(self) -> bool:
+        raise _Left
+
+    # --- what a person sees ---
+
+    def _clear(self) -> None:
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+
+    def _wipe(self) -> None:
+        """Clear what the next to look must not see, also what can be scrolled back to, as far as the terminal can."""
+        if not self.console.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.show("\n" * self.console.height)
+            return
+        self.console.clear()
+        if not self.console.legacy_windows:
+            self.console.file.write(_FORGET)
+            self.console.file.flush()
+
+    def _draw(self, seat: int, choices: list[Choice]) -> None:
+        """The table, what happened since the last time, the choices and the question."""
+        self._clear()
+        picture = self.screen.draw(self.match, seat, self.language, self.seen.get(seat))
+        lines = [line for part in (picture, *self._told_lines(seat)) for line in self.console.render_lines(part)]
+        rows = max(_LEAST_ROWS, min(_MOST_ROWS, self.console.height - len(lines) - _REST))
+        self.show(SegmentLines(lines, new_lines=True))
+        self.show()
+        prompt = self.screen.prompt(self.match, self.language)
+        asked = Text.assemble(seat_mark(seat), (f" {self.match.names[seat]}: ", _HEAD), (prompt, _HEAD))
+        self.show(asked.append(f"  {self.say('terminal_how')}", "not bold dim"))
+        self.show(self._rows(list(enumerate(choices, 1)), rows))
+
+    def _told_lines(self, person: int | None) -> Iterator[Text]:
+        """What this person has not been told yet, a line for what somebody did before the next."""
+        for who, news in groupby(self.news.pop(person, []), key=itemgetter(0)):
+            said = reduce(_then, (message for _, message in news))
+            line = Text.assemble(seat_mark(who), f" {self.match.names[who]} ")
+            yield line.append_text(painted(said, self.language, self.screen.PAINT))
+
+    def _rows(self, choices: list[tuple[int, Choice]], high: int | None) -> RenderableType:
+        """Numbered choices in columns, as many as there is room for; all of them if no height is given."""
+        lines = [_row(number, choice, choices) for number, choice in choices]
+        wide = max(map(len, lines), default=1)
+        columns = max(1, (self.console.width + _COLUMN_GAP) // (wide + _COLUMN_GAP))
+        left_out = 0 if high is None else max(0, len(lines) - columns * high)
+        if left_out:
+            left_out = len(lines) - columns * (max(2, high or 0) - 1)
+            lines = lines[: len(lines) - left_out]
+        rows = -(-len(lines) // columns)
+        table = Table.grid(padding=(0, _COLUMN_GAP, 0, 0))
+        for row in range(rows):
+            table.add_row(*lines[row::rows])
+        if left_out:
+            whole = Table.grid()
+            whole.add_row(table)
+            word = choices[len(lines)][1].text.split()[-1]
+            whole.add_row(Text(self.say("terminal_more", count=left_out, word=word), "dim"))
+            return whole
+        return table
+
+    # --- the end, and leaving before ---
+
+    def _write(self, path: Path) -> bool:
+        try:
+            saves.write(self.match, path, self.seats)
+        except OSError as error:
+            why = self.say("terminal_not_saved", file=str(path), reason=error.strerror or str(error))
+            self.show(why, style=_ERROR, whole=True)
+            return False
+        return True
+
+    def _own_file(self) -> Path:
+        if self.file is None:
+            self.file = saves.new_file(self.match.game.name)
+        return self.file
+
+    def _save_quietly(self) -> None:
+        """So that a lost connection loses nothing."""
+        if self.match.actions:
+            self._write(self._own_file())
+
+    def _put_aside(self) -> None:
+        if self._hidden:
+            self._wipe()
+        path = self._own_file()
+        if not self._write(path):
+            # Else the game were lost: better that it is seen.
+            self.show(self.match.record(), whole=True)
+            return
+        self.show(self.say("terminal_put_aside", file=str(path)), whole=True)
+        self.show(f"  nomarch play --resume {_quoted(path)}{self.resuming}", style=_HEAD, whole=True)
+
+    def _finish(self) -> None:
+        self._clear()
+        self.show(self.screen.draw(self.match, self.facing or 0, self.language))
+        for line in self._told_lines(self.facing):
+            self.show(line)
+        self.show()
+        self.show(self.screen.result(self.match, self.language))
+        path = self._own_file()
+        if self._write(path):
+            self.show(self.say("terminal_record_saved", file=str(path)), whole=True)
+
+
+def _then(first: Message, then: Message) -> Message:
+    return Message("terminal_then", {"first": first, "then": then})
+
+
+def _row(number: int, choice: Choice, choices: list[tuple[int, Choice]]) -> Text:
+    digits = len(str(choices[-1][0]))
+    wide = max(len(other.text) for _, other in choices)
+    row = Text.assemble((f"{number:{digits}} ", "dim"), (f"{choice.text:{wide}}", _HEAD), " ", choice.note)
+    row.rstrip()
+    return row
+
+
+def _has(choice: Choice, words: str) -> bool:
+    """Whether all these words, or what they begin with, stand in a choice, in any order."""
+    text = f"{choice.text} {choice.note.plain}".lower()
+    # After a letter no word begins, after a figure it does: w is in 3w, not in draw.
+    return all(re.search(rf"(?<![^\W\d_]){re.escape(word)}", text) for word in words.lower().split())
+
+
+def _quoted(path: Path) -> str:
+    text = str(path)
+    return f'"{text}"' if " " in text else text

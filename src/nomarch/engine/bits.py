@@ -1,0 +1,65 @@
+"""Sets of squares as bits of 64-bit words, compiled to single instructions where the machine has them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nomarch.engine.jit import COMPILED, bit_operation, in_compiled_code, rule
+
+__all__ = ["ONE", "Word", "bit", "count", "lowest", "nth_of", "nth_one", "without_lowest"]
+
+Word = np.uint64
+
+# Arithmetic of a word with a plain integer would give a float in compiled code: words meet words only.
+ONE = Word(1)
+
+
+def count(word: int | Word) -> int:
+    """How many bits are one."""
+    return int(word).bit_count()
+
+
+def lowest(word: int | Word) -> int:
+    """The index of the lowest one."""
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+if COMPILED:
+    _count_ones = bit_operation("ctpop")
+    _count_trailing_zeros = bit_operation("cttz")
+
+    @in_compiled_code(count)
+    def _count(word):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
+        return lambda word: _count_ones(word)
+
+    @in_compiled_code(lowest)
+    def _lowest(word):  # type: ignore[no-untyped-def]  # the same
+        return lambda word: _count_trailing_zeros(word)
+
+
+@rule
+def bit(index: int) -> Word:
+    """The word with this one bit."""
+    return ONE << Word(index)
+
+
+@rule
+def without_lowest(word: Word) -> Word:
+    """The word with its lowest one cleared; it must have one."""
+    return word & (word - ONE)
+
+
+@rule
+def nth_of(mask: int, n: int) -> int:
+    """The index of the n-th lowest one of a small mask, a plain integer, from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+@rule
+def nth_one(word: Word, n: int) -> int:
+    """The index of the n-th lowest one, from 0."""
+    for _ in range(n):
+        word = without_lowest(word)
+    return lowest(word)

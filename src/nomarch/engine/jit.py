@@ -1,0 +1,189 @@
+"""Compilation: the only file that configures Numba.
+
+Rules are plain Python. `@rule` compiles one for use by other compiled code; `@entry` compiles one that Python calls,
+and keeps the machine code on disk. With NUMBA_DISABLE_JIT=1 both leave the function as it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NoReturn, TypeVar, cast
+
+import numba
+import platformdirs
+from numba.core import cgutils, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.extending import intrinsic, overload
+
+__all__ = ["COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "rule"]
+
+COMPILED = not numba.config.DISABLE_JIT
+
+_PACKAGE = Path(__file__).parent.parent
+_IMPORT = re.compile(r"^\s*from (nomarch[\w.]*) import (?:\(([^)]*)\)|(.*))$", re.MULTILINE)
+_MONTH = 30 * 24 * 3600
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+@cache
+def _imports(path: Path) -> set[Path]:
+    """The package's own files that this one imports."""
+    names = set()
+    # Parsing all the source would take half a second of every start.
+    for module, several, one in _IMPORT.findall(path.read_text(encoding="utf-8")):
+        names.add(module)
+        names.update(f"{module}.{name.split()[0]}" for name in (several or one).split(",") if name.strip())
+    files = (_PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py") for name in names)
+    return {file for file in files if file.is_file()}
+
+
+def _kernel_sources() -> list[Path]:
+    """The files that compile something and all that they import.
+
+    Numba notices a change in a function's own file only: after one in an imported rule or table it would
+    silently run the old code.
+    """
+    waiting = [path for path in _PACKAGE.rglob("*.py") if Path(__file__) in _imports(path)]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting.extend(_imports(path))
+    return sorted(found)
+
+
+def _cache_folder() -> Path:
+    """A folder for this source and this mode alone: a bounds-checked build must not be taken for a plain one."""
+    digest = hashlib.sha256()
+    for path in _kernel_sources():
+        digest.update(path.read_bytes())
+    mode = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "plain"
+    parent = Path(os.environ.get("NOMARCH_CACHE") or platformdirs.user_cache_path("nomarch"), "compiled")
+    folder = parent / f"{mode}-{digest.hexdigest()[:16]}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _sweep(parent)
+    except OSError:  # a read-only home: compile for this process only
+        folder = Path(tempfile.mkdtemp(prefix="nomarch-compiled-"))
+    return folder
+
+
+def _sweep(parent: Path) -> None:
+    """Drop what no version of the source has used for a month."""
+    for folder in parent.iterdir():
+        if time.time() - folder.stat().st_mtime > _MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+_CACHE = _cache_folder() if COMPILED else None
+
+
+class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without types
+    """The code of a rule, which is only ever a part of what others compile.
+
+    Numba optimizes every function with all that it calls and makes machine code of the whole, so a rule deep down
+    was done again for each rule above it: more than half of the time that compiling took. This way only what Python
+    calls is made into machine code, once, with everything in it.
+    """
+
+    codegen = SimpleNamespace(set_env=lambda name, environment: None)  # there is no machine code to be told of it
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """None: a rule has no wrapper for Python."""
+        return 0
+
+
+class _RuleCompiler(Compiler):  # type: ignore[misc]  # the same
+    """Compiles a rule into code that can be linked, and no further."""
+
+    def compile_extra(self, function: Callable[..., Any]) -> Any:
+        self.state.library = _Linked(self.state.targetctx.codegen(), function.__qualname__)
+        return super().compile_extra(function)
+
+
+_FOR_COMPILED_CODE = {
+    "nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": _RuleCompiler,
+}  # fmt: skip
+
+
+def rule(function: _F) -> _F:
+    """Compile a function that only compiled code calls."""
+    return _link(function)
+
+
+def inlined(function: _F) -> _F:
+    """Compile a rule so small, and called so often, that its code is put wherever it is called."""
+    return _link(function, forceinline=True)
+
+
+def _link(function: _F, **how: bool) -> _F:
+    compiled = numba.njit(**_FOR_COMPILED_CODE, **how)(function)
+    if COMPILED:
+        called = compiled.get_call_template
+        compiled.get_call_template = lambda args, named: called(
+            [_widest(each) for each in args], {name: _widest(each) for name, each in named.items()}
+        )
+        # Else a call from Python would go to machine code that there is none of, and end the process.
+        compiled._insert = lambda *_overload: None
+        compiled._compile_for_args = lambda *_arguments, **_named: _refuse(function)
+    return cast(_F, compiled)
+
+
+def _widest(kind: Any) -> Any:
+    """The type a rule is compiled for: once, not again for each width of whole numbers and each one written down."""
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+
+def _refuse(function: Callable[..., Any]) -> NoReturn:
+    raise TypeError(f"{function.__qualname__} is a rule: compiled code calls it; for Python wrap it in an @entry")
+
+
+def entry(function: _F) -> _F:
+    """Compile a function that Python calls, and keep the machine code on disk."""
+    # The folder is set for this decoration only: other users of Numba in the process keep theirs.
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(_CACHE or "")
+    try:
+        compiled = numba.njit(nogil=True, cache=COMPILED)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return cast(_F, compiled)
+
+
+def in_compiled_code(function: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
+    """Decorate what chooses, by the types of the arguments, the code that stands for `function` once compiled."""
+    return cast(Callable[[Callable[..., Any]], Any], overload(function, jit_options=_FOR_COMPILED_CODE))
+
+
+def bit_operation(name: str) -> Callable[[Any], int]:
+    """One of LLVM's operations on a 64-bit word, such as ctpop, for use inside `in_compiled_code`."""
+
+    def typed(_typing: Any, word: Any) -> Any:
+        def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            value = context.cast(builder, arguments[0], word, types.uint64)
+            extra = [cgutils.false_bit] if name == "cttz" else []  # zero has a defined answer: 64
+            return getattr(builder, name)(value, *extra)
+
+        return types.int64(word), emit
+
+    return cast(Callable[[Any], int], intrinsic(typed))

@@ -1,0 +1,218 @@
+"""The compiled loops that work on any game: single steps for Python, random play, counting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from nomarch.engine.game import (  # fmt: skip
+    Game,
+    Position,
+    apply,
+    begin,
+    deal,
+    features,
+    heuristic_value,
+    legal,
+    nth_legal,
+    pass_forced,
+    rank_key,
+    resample,
+    reveals,
+    scores,
+)
+from nomarch.engine.jit import entry, rule
+from nomarch.engine.rng import below, generator, reseed
+from nomarch.engine.struct import Array, rows, snapshot, store
+
+__all__ = [
+    "apply_action",
+    "appraise",
+    "begin_table",
+    "deal_table",
+    "final_keys",
+    "legal_actions",
+    "perft",
+    "play_at_random",
+    "random_action",
+    "resample_for",
+    "reveals_something",
+    "score_seats",
+    "warm_up",
+    "win_share",
+]  # fmt: skip
+
+
+@entry
+def deal_table(box: Any, states: Any, i: int, rng: Array) -> None:
+    """Deal what the table left to chance, and wait."""
+    deal(box[0], states[i], rng)
+
+
+@entry
+def begin_table(box: Any, states: Any, i: int) -> None:
+    """From the deal, come to the first decision."""
+    begin(box[0], states[i])
+    pass_forced(box[0], states[i])
+
+
+@entry
+def legal_actions(box: Any, states: Any, i: int, out: Array) -> int:
+    """Write the legal actions, ascending; return how many."""
+    return legal(box[0], states[i], out)
+
+
+@entry
+def apply_action(box: Any, states: Any, i: int, action: int) -> None:
+    """Carry out a legal action."""
+    apply(box[0], states[i], action)
+
+
+@entry
+def score_seats(box: Any, states: Any, i: int, out: Array) -> None:
+    """Write each seat's score so far."""
+    scores(box[0], states[i], out)
+
+
+@entry
+def final_keys(box: Any, states: Any, i: int, out: Array) -> None:
+    """Write the numbers that rank the seats."""
+    for seat in range(states[i].players):
+        out[seat] = rank_key(box[0], states[i], seat)
+
+
+@entry
+def resample_for(box: Any, states: Any, i: int, seat: int, rng: Array) -> None:
+    """Replace what a seat can't know by a draw from what it can't tell apart."""
+    resample(box[0], states[i], seat, rng)
+
+
+@entry
+def reveals_something(box: Any, states: Any, i: int, action: int) -> bool:
+    """Whether a legal action uncovers something hidden while the turn goes on."""
+    return reveals(box[0], states[i], action)
+
+
+@entry
+def appraise(box: Any, states: Any, i: int, seat: int, out: Array) -> float:
+    """Write a seat's features; return what the position is worth to it."""
+    features(box[0], states[i], seat, out)
+    return heuristic_value(box[0], states[i], seat)
+
+
+@entry
+def random_action(box: Any, states: Any, i: int, rng: Array) -> int:
+    """Any legal action, each as likely."""
+    return nth_legal(box[0], states[i], below(rng, states[i].choices))
+
+
+@rule
+def finish_at_random(box: Any, s: Any, rng: Array) -> int:
+    """Play uniformly random legal actions to the end; return how many."""
+    decisions = 0
+    while s.choices > 0:
+        apply(box, s, nth_legal(box, s, below(rng, s.choices)))
+        decisions += 1
+    return decisions
+
+
+@rule
+def win_share(box: Any, s: Any, seat: int) -> float:
+    """The seat's part of the victory: 1, or less when it is shared, or 0."""
+    mine, sharing = rank_key(box, s, seat), 0
+    for other in range(s.players):
+        theirs = rank_key(box, s, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            sharing += 1
+    return 1.0 / sharing
+
+
+@entry
+def play_at_random(
+    box: Any, states: Any, rng: Array, seed: int, first: int, last: int, points: Array, wins: Array
+) -> int:
+    """Play games number first to last - 1 of a seed at random; add up scores and wins by seat; count decisions.
+
+    states[0] is the table before the deal, states[1] a row to play on.
+    """
+    decisions = 0
+    game_points = np.zeros(states[0].players, np.int64)
+    for game in range(first, last):
+        reseed(rng, seed, game)
+        states[1] = states[0]
+        s = states[1]
+        deal(box[0], s, rng)
+        begin(box[0], s)
+        pass_forced(box[0], s)
+        decisions += finish_at_random(box[0], s, rng)
+        scores(box[0], s, game_points)
+        for seat in range(s.players):
+            points[seat] += game_points[seat]
+            wins[seat] += win_share(box[0], s, seat)
+    return decisions
+
+
+@entry
+def perft(box: Any, states: Any, depth: int) -> int:
+    """Count the sequences of `depth` decisions from states[0]; a game that ends sooner counts once.
+
+    states needs depth + 1 rows, one for each decision still to take.
+    """
+    if depth == 0 or states[0].choices == 0:
+        return 1
+    if depth == 1:
+        return int(states[0].choices)
+    # An explicit stack: compiled code that calls itself can't be kept on disk.
+    taken = np.zeros(depth, np.int64)
+    found, level = 0, 0
+    while level >= 0:
+        if taken[level] == states[level].choices:
+            level -= 1
+            continue
+        states[level + 1] = states[level]
+        apply(box[0], states[level + 1], nth_legal(box[0], states[level], taken[level]))
+        taken[level] += 1
+        if states[level + 1].choices == 0:
+            found += 1
+        elif level + 2 == depth:
+            found += states[level + 1].choices
+        else:
+            level += 1
+            taken[level] = 0
+    return found
+
+
+def warm_up(game: Game) -> Iterator[tuple[str, int]]:
+    """Compile what playing needs, or load it from disk; yields each name as it comes and how many there are in all."""
+    components = game.standard_components()
+    players = game.seats[0]
+    states = rows(game.state, 3)
+    options = {option.name: option.default for option in game.options}
+    store(game.initial_state(components, players, options), states, 0)
+    box, rng = components.box, generator(0)
+    numbers, shares = np.zeros(game.most_choices, np.int64), np.zeros(game.seats[-1])
+
+    def show() -> None:
+        position = Position(components, states, snapshot(game.state, states, 0))
+        game.view(position, None)
+        game.previews(position, [int(numbers[0])])
+
+    steps: list[tuple[str, Callable[[], object]]] = [
+        ("random play", lambda: play_at_random(box, states, rng, 0, 0, 1, numbers, shares)),
+        ("deal", lambda: deal_table(box, states, 0, rng)),
+        ("beginning", lambda: begin_table(box, states, 0)),
+        ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
+        ("random actions", lambda: random_action(box, states, 0, rng)),
+        ("what is shown", show),
+        ("resample", lambda: resample_for(box, states, 0, 0, rng)),
+        ("actions", lambda: apply_action(box, states, 0, int(numbers[0]))),
+        ("scores", lambda: score_seats(box, states, 0, numbers)),
+        ("ranks", lambda: final_keys(box, states, 0, numbers)),
+    ]
+    for name, step in steps:
+        step()
+        yield name, len(steps)

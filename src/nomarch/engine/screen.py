@@ -1,0 +1,127 @@
+"""What a game draws in a terminal: the contract between its screen and the loop that plays any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from nomarch.text.language import Message, say, tell
+
+__all__ = ["Choice", "Paint", "Screen", "Seen", "listed", "painted", "seat_mark", "seat_style"]
+
+Paint = Mapping[str, Callable[[str], Text]]
+_MARK, _NAMED = "\ue000", "\ue001"  # for private use: no language writes them
+
+# Carnelian, lapis, turquoise, gold, rose quartz, each with what can be read on it.
+_SEATS = (
+    ("#b8412a", "#ffffff"),
+    ("#234f96", "#ffffff"),
+    ("#1d7a72", "#ffffff"),
+    ("#e0aa2b", "#2a1b12"),
+    ("#dc95b8", "#2a1b12"),
+)
+
+
+class Seen(Protocol):
+    """What a screen reads of a match: never its state."""
+
+    @property
+    def components(self) -> Any:
+        """The game's own components: names and what is printed on things."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """A name for each seat."""
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions."""
+
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """How legal actions are written."""
+
+    def previews(self, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What legal actions would do at once."""
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, or a spectator."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action as a row of a list: how it is written, and what there is to say about it."""
+
+    action: int
+    text: str
+    note: Text
+
+
+class Screen(Protocol):
+    """A game's module `terminal`."""
+
+    @property
+    def PAINT(self) -> Paint:  # noqa: N802  # a constant of the module
+        """How arguments of the game's messages are painted, by their names."""
+
+    def draw(self, match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
+        """The whole table as a seat sees it; what has changed since an earlier view may be marked."""
+
+    def prompt(self, match: Seen, language: str) -> str:
+        """What the player to decide is asked."""
+
+    def choices(self, match: Seen, language: str) -> list[Choice]:
+        """Every legal action, the most rewarding first where that can be said."""
+
+    def guide(self, language: str) -> RenderableType:
+        """What the signs on the screen mean, and how actions are written."""
+
+    def result(self, match: Seen, language: str) -> RenderableType:
+        """How the game ended."""
+
+
+def painted(message: Message, language: str, paint: Paint) -> Text:
+    """A message in words, with those of its arguments painted that can be."""
+    said = Text()
+    # Between two marks stand an argument's name and its value.
+    for i, part in enumerate(say(_marked(message, paint), language).split(_MARK)):
+        name, _, value = part.partition(_NAMED)
+        said.append_text(paint[name](value) if i % 2 else Text(part))
+    return said
+
+
+def _marked(message: Message, paint: Paint) -> Message:
+    args = {name: _mark(name, value, paint) for name, value in message.args.items()}
+    return Message(message.key, args, message.rule)
+
+
+def _mark(name: str, value: str | int | Message, paint: Paint) -> str | int | Message:
+    if isinstance(value, Message):
+        return _marked(value, paint)
+    return f"{_MARK}{name}{_NAMED}{value}{_MARK}" if name in paint else value
+
+
+def listed(names: Sequence[str], language: str) -> str:
+    """Names in a sentence."""
+    if len(names) == 1:
+        return names[0]
+    return tell("terminal_and", language, first=", ".join(names[:-1]), last=names[-1])
+
+
+def seat_style(seat: int) -> Style:
+    """The colours of a seat."""
+    ground, ink = _SEATS[seat % len(_SEATS)]
+    return Style(color=ink, bgcolor=ground, bold=True)
+
+
+def seat_mark(seat: int) -> Text:
+    """The mark of a seat: its number on its colour."""
+    return Text(f" {seat + 1} ", seat_style(seat))

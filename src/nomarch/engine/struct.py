@@ -1,0 +1,151 @@
+"""Records: a fixed set of named fields, one row of a NumPy array.
+
+A class lists its fields once:
+
+    class Farm(Record):
+        owner: int = int8()
+        wheat: Array = int8(4)
+
+From it come the array's dtype (`rows(Farm, 10)` makes ten of them), what the type checker knows (`farm.wheat[seat]`),
+and the object that stands in for a row where nothing is compiled: a row of a plain array has no attributes there.
+Compiled code takes the array and an index, and copies a row by assignment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nomarch.engine.jit import COMPILED
+
+__all__ = ["Array", "Record", "Rows", "copied", "int8", "int16", "int32", "int64", "rows", "snapshot", "store", "word"]
+
+Array = NDArray[Any]
+_R = TypeVar("_R", bound="Record")
+_WIDE = {"i": np.dtype(np.int64), "u": np.dtype(np.uint64)}
+
+
+class _Field:
+    def __init__(self, kind: type[np.generic], shape: tuple[int, ...]) -> None:
+        self.kind, self.shape = kind, shape
+
+
+def int8(*shape: int) -> Any:
+    """A field of small integers: for storage; arithmetic is done in 64 bits."""
+    return _Field(np.int8, shape)
+
+
+def int16(*shape: int) -> Any:
+    """A field of integers up to 32,767."""
+    return _Field(np.int16, shape)
+
+
+def int32(*shape: int) -> Any:
+    """A field of integers up to 2**31 - 1."""
+    return _Field(np.int32, shape)
+
+
+def int64(*shape: int) -> Any:
+    """A field of integers of any size: a generator's state."""
+    return _Field(np.int64, shape)
+
+
+def word(*shape: int) -> Any:
+    """A field of 64-bit words: sets of bits."""
+    return _Field(np.uint64, shape)
+
+
+class Record:
+    """The base of every record; see the module."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+
+    def __init_subclass__(cls) -> None:
+        fields = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
+        cls.dtype = np.dtype([(name, field.kind, field.shape) for name, field in fields.items()], align=True)
+        for name in fields:
+            delattr(cls, name)
+
+    def load(self, row: Any) -> None:
+        """Take over a row of an array; integers get 64 bits, as in compiled arithmetic."""
+        self.__dict__.clear()
+        self._row = np.frombuffer(row.tobytes(), self.dtype)[0]
+
+    if not TYPE_CHECKING:  # the type checker shall know the fields only
+
+        def __getattr__(self, name: str) -> Any:
+            """A field, converted when it is first read: most readers need a few, and converting all takes 0.1 ms."""
+            row = self.__dict__.get("_row")
+            if row is None or name not in self.dtype.fields:
+                raise AttributeError(f"{type(self).__name__} has no {name}")
+            value = row[name]
+            if type(value) is np.ndarray:
+                value = value.astype(_WIDE[value.dtype.kind])
+            elif type(value) is not np.uint64:
+                value = int(value)
+            self.__dict__[name] = value
+            return value
+
+    def save(self, row: Any) -> None:
+        """Write into a row of an array; a number too large for its field is an error, not a wrong number."""
+        for name in _names(self.dtype):
+            value = getattr(self, name)
+            row[name] = value
+            if not np.array_equal(row[name], value):
+                raise OverflowError(f"{type(self).__name__}.{name} can't hold {value}")
+
+
+def _names(dtype: np.dtype[np.void]) -> tuple[str, ...]:
+    assert dtype.names is not None
+    return dtype.names
+
+
+class Rows(Generic[_R]):
+    """What stands in for an array of records where nothing is compiled: rows with attributes, copied on assignment."""
+
+    def __init__(self, kind: type[_R], n: int) -> None:
+        self._kind = kind
+        self._rows = [snapshot(kind, np.zeros(1, kind.dtype), 0) for _ in range(n)]
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, i: int) -> _R:
+        return self._rows[i]
+
+    def __setitem__(self, i: int, value: _R) -> None:
+        row = np.zeros(1, self._kind.dtype)
+        value.save(row[0])
+        self._rows[i] = snapshot(self._kind, row, 0)
+
+
+def rows(kind: type[_R], n: int) -> Any:
+    """`n` zeroed records that compiled code, or the same code uncompiled, can work on."""
+    return np.zeros(n, kind.dtype) if COMPILED else Rows(kind, n)
+
+
+def snapshot(kind: type[_R], states: Any, i: int) -> _R:
+    """A copy of a row for Python to read by name."""
+    record = kind()
+    if isinstance(states, Rows):
+        row = np.zeros(1, kind.dtype)
+        states[i].save(row[0])
+        record.load(row[0])
+    else:
+        record.load(states[i])
+    return record
+
+
+def copied(states: Any) -> Any:
+    """The same rows, to change apart. NumPy's own copy goes field by field, and takes forty times as long."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype) if COMPILED else states.copy()
+
+
+def store(record: _R, states: Any, i: int) -> None:
+    """Write a record that Python filled in back to a row."""
+    if isinstance(states, Rows):
+        states[i] = record
+    else:
+        record.save(states[i])

@@ -1,0 +1,92 @@
+"""Gymnasium: one seat of a game, the others played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete
+
+from nomarch.bots import Bot, find
+from nomarch.engine.game import Components
+from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
+from nomarch.envs.table import Table, rewards
+from nomarch.games.registry import GAMES
+from nomarch.games.registry import find as find_game
+from nomarch.play.information_state import information_state
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import say
+
+__all__ = ["IDS", "Single"]
+
+_ILLEGAL = -1.0  # the reward of who breaks the rules; the game ends
+
+
+class Single(gymnasium.Env[dict[str, Any], np.int64]):
+    """A seat against bots, by name or as functions: one for each other seat in their order, or one for all of them.
+
+    The reward comes at the end: 1 for winning alone, -1 for losing against one other. `match` is the game being played.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
+    action_space: Discrete[np.int64]
+
+    def __init__(
+        self, game: str, players: int = 2, *, seat: int = 0, bots: Sequence[str | Bot] = ("random",),
+        render_mode: str | None = None, components: Components | None = None, **options: object,
+    ) -> None:  # fmt: skip
+        self._table = Table(game, players, options, components)
+        if seat not in range(players):
+            raise NomarchError("bad_seat", seat=seat, players=players)
+        named = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
+        if len(named) != players - 1:
+            raise NomarchError("bad_bots", bots=len(named), players=players - 1)
+        found = [find(bot) if isinstance(bot, str) else bot for bot in named]
+        self._bots = dict(zip((each for each in range(players) if each != seat), found, strict=True))
+        self._deals = Deals(self._table)
+        self.seat, self.render_mode = seat, render_mode
+        self.observation_space = observation_space(self._table)
+        self.action_space = action_space(self._table)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal, and let the bots play up to the seat's first decision; without a seed, the next game of the last."""
+        super().reset(seed=seed)
+        self.match = self._deals.next(seed)
+        self._play_bots()
+        return self._observed(), {}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Carry out an action, and let the bots answer; an illegal one loses the game, and `refused` says why."""
+        if refusal := self.match.refusal(int(action)):
+            return self._observed(), _ILLEGAL, True, False, {"refused": say(refusal)}
+        self.match.play(int(action))
+        self._play_bots()
+        info = {"scores": self.match.scores} if self.match.over else {}
+        return self._observed(), rewards(self.match)[self.seat], self.match.over, False, info
+
+    def _play_bots(self) -> None:
+        while self.match.to_play not in (None, self.seat):
+            seat = self.match.to_play
+            assert seat is not None
+            self.match.play(self._bots[seat](information_state(self.match, self._deals.seed)))
+
+    def _observed(self) -> dict[str, Any]:
+        return observed(self._table, self.match, self.seat)
+
+    def render(self) -> str | None:
+        """The table as the seat sees it: printed, or as text."""
+        text = drawn(self.match, self.seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+
+# By game, the name that gymnasium.make knows once this module is imported; its version is that of the rules.
+IDS = {game: f"nomarch/{game.capitalize()}-v{find_game(game).version}" for game in GAMES}
+for _game, _id in IDS.items():
+    gymnasium.register(_id, entry_point="nomarch.envs.gymnasium:Single", kwargs={"game": _game}, order_enforce=True)

@@ -1,0 +1,40 @@
+"""How an unhurried beginner plays Fertility: plausible, not good. For playing on to the end, thousands of times."""
+
+from __future__ import annotations
+
+from nomarch.engine.jit import rule
+from nomarch.engine.rng import below
+from nomarch.engine.struct import Array
+from nomarch.games.fertility.rules.state import BUILD, HIGH, KINDS, NONE, PLACE, SQUARES, SUPPLY, Box, State
+from nomarch.games.fertility.rules.turn import nth_legal
+from nomarch.games.fertility.rules.valley import icon_at, shared_edges
+
+__all__ = ["rollout_action"]
+
+_LOOKS = 5  # placements looked at
+
+
+@rule
+def rollout_action(box: Box, s: State, rng: Array) -> int:
+    """The best of a few placements; two Districts out of three that can be built; whatever can be supplied."""
+    if s.step == PLACE:
+        best, most = 0, -1
+        for _ in range(_LOOKS):
+            action = nth_legal(box, s, below(rng, s.choices))
+            gain = harvested(s, action)
+            if gain > most:
+                best, most = action, gain
+        return best
+    if s.step == SUPPLY or (s.step == BUILD and below(rng, 3) > 0):
+        return nth_legal(box, s, below(rng, s.choices - 1))  # the last one is to do nothing
+    return nth_legal(box, s, below(rng, s.choices))
+
+
+@rule
+def harvested(s: State, action: int) -> int:
+    """How much a placement earns by its scenes, wheat and icons."""
+    pair, down, square = action // (2 * SQUARES), action // SQUARES % 2, action % SQUARES
+    other = square + 1 if down else square + HIGH
+    gain = shared_edges(square, s.scenes[pair // KINDS]) + shared_edges(other, s.scenes[pair % KINDS])
+    gain += shared_edges(square, s.wheat_squares) + shared_edges(other, s.wheat_squares)
+    return gain + (icon_at(s, square) != NONE) + (icon_at(s, other) != NONE)

@@ -1,0 +1,127 @@
+"""The face of Fertility: options, the deal as text, and the doors to notation, views and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from nomarch.engine.game import Game, News, Option, Position, Transition
+from nomarch.engine.struct import Array
+from nomarch.games.fertility import components as components_file
+from nomarch.games.fertility import deal as setups
+from nomarch.games.fertility import notation
+from nomarch.games.fertility.ai import heuristic, rollout
+from nomarch.games.fertility.components import Components
+from nomarch.games.fertility.deal import RANDOM
+from nomarch.games.fertility.information import observation, preview, resample, schemas, view
+from nomarch.games.fertility.rules import turn
+from nomarch.games.fertility.rules.state import NONE, State
+from nomarch.games.fertility.text import log, refusals, statistics
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message
+
+__all__ = ["Fertility"]
+
+
+class Fertility(Game):
+    """Fertility, by Cyrille Leroy (Catch Up Games, 2018)."""
+
+    name = "fertility"
+    seats = range(2, 5)
+    version = 1
+    actions = turn.ACTIONS
+    most_choices = 512
+    most_decisions = 360  # nine turns of a placement, a few Quarries, a District and some thirty tokens: out of reach
+    options = (
+        Option("edition", "second", ("second", "first")),
+        Option("variant", "no", ("no", "yes")),
+        Option("boards", RANDOM, in_deal=True),
+        Option("start", RANDOM, in_deal=True),
+        Option("cities", RANDOM, in_deal=True),
+        Option("first", RANDOM, in_deal=True),
+    )
+    deal_fields = tuple(setups.READERS)
+    secret_deal = ("tiles", "districts")
+    secrets = False
+    view_type = schemas.View
+    preview_type = schemas.Preview
+    state = State
+    rules: ClassVar[ModuleType] = turn
+    resampling: ClassVar[ModuleType] = resample
+    rollout: ClassVar[ModuleType] = rollout
+    observation: ClassVar[ModuleType] = observation
+    heuristic: ClassVar[ModuleType] = heuristic
+    features = heuristic.FEATURES
+    logit_scale = 1 / 6
+
+    def standard_components(self) -> Components:
+        """The components that come with the package, reconstructions among them."""
+        return components_file.standard()
+
+    def components(self, text: str, name: str) -> Components:
+        """An owner's components."""
+        return components_file.load(text, name)
+
+    def initial_state(self, components: Components, players: int, options: Mapping[str, str]) -> State:
+        """F2: a state that holds what the table chose."""
+        if options["variant"] == "yes" and players != 2:
+            raise NomarchError("fertility_variant_players", rule="F3.5.3", players=players)
+        s = State()
+        s.load(np.zeros(1, State.dtype)[0])
+        s.players = players
+        s.limited = int(options["edition"] == "second")
+        s.variant = int(options["variant"] == "yes")
+        s.start = s.start_turned = s.first = s.built = NONE
+        for field in (s.boards, s.tiles, s.districts, s.common, s.display, s.pool, s.lots, s.monument, s.quarry):
+            field[...] = NONE
+        setups.choose(components, s, options)
+        return s
+
+    def deal_lines(self, components: Components, s: State) -> dict[str, str]:
+        """The setup and the piles."""
+        return setups.deal_lines(components, s)
+
+    def read_deal(self, components: Components, s: State, name: str, value: str) -> None:
+        """The setup and the piles, from a record."""
+        setups.READERS[name](components, s, value)
+        if name == "start" and NONE in (s.start, s.start_turned):
+            raise NomarchError("fertility_bad_start", rule="F1.4", value=value)
+
+    def text(self, position: Position[Components, State], action: int) -> str:
+        """Such as `place AB c4 d4`."""
+        return notation.text(position.components, position.s, action)
+
+    def parse(self, position: Position[Components, State], text: str) -> int:
+        """The inverse, forgiving about case, spaces and order."""
+        return notation.parse(position.components, position.s, text)
+
+    def refusal(self, position: Position[Components, State], action: int) -> Message | None:
+        """The first rule that an action breaks."""
+        return refusals.refusal(position, action)
+
+    def view(self, position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+        """The public state: every viewer sees the same."""
+        return view.view(position)
+
+    def news(self, components: Components, deed: Transition) -> News:
+        """What was decided, and what followed by itself."""
+        return log.news(components, deed)
+
+    def facts(self, components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
+        """What a study counts."""
+        return statistics.facts(components, deeds)
+
+    def piles(self, state: Any) -> list[Array]:
+        """The tiles, those left in the box among them, and the Districts."""
+        return [state["tiles"][int(state["drawn"]) :], state["districts"][int(state["revealed"]) :]]
+
+    def revealed(self, position: Position[Components, State]) -> int:
+        """Tiles drawn and Districts turned up."""
+        return position.s.drawn + position.s.revealed
+
+    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What placements would harvest, and what other actions change in the player's score."""
+        return preview.previews(position, actions)

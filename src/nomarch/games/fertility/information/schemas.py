@@ -1,0 +1,112 @@
+"""What Fertility's public state and previews hold: every key, with its type and a description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from nomarch.engine.field_docs import Doc
+
+__all__ = ["City", "Gain", "Preview", "Score", "ScoreChange", "Shop", "View"]
+
+_Letters = dict[Literal["A", "B", "P", "G"], int]
+
+
+class Score(TypedDict):
+    """F5: what a city would be worth if the game ended now."""
+
+    generic: Annotated[int, Doc("Debens from Shops")]
+    specialised: Annotated[int, Doc("Debens for tokens of a kind")]
+    statues: Annotated[int, Doc("Debens for different gods")]
+    monuments: Annotated[int, Doc("Debens for most and second most Monuments")]
+    wheat: Annotated[int, Doc("Debens by the Wheat track")]
+    total: Annotated[int, Doc("the sum of the parts")]
+
+
+class Shop(TypedDict):
+    """A Shop of a city."""
+
+    shop: Annotated[str, Doc("its name, such as 7B.2, or M.1 on the Metropolis board")]
+    needs: Annotated[list[str], Doc("the letters of its places, `any` for an open choice")]
+    holds: Annotated[list[str], Doc("the letters that lie on it, in the order A, B, P, G")]
+    complete: Annotated[bool, Doc("whether every place is taken")]
+
+
+class City(TypedDict):
+    """What belongs to a seat."""
+
+    board: Annotated[str, Doc("the Metropolis board's name")]
+    pool: Annotated[list[str], Doc("the tiles of the Personal Pool, in canonical order")]
+    wheat: Annotated[int, Doc("Wheat in the storehouse, 0 to 10")]
+    monuments_left: Annotated[int, Doc("Monuments not yet placed")]
+    districts: Annotated[list[str], Doc("the Districts' names, in the order they were built")]
+    shops: Annotated[list[Shop], Doc("the Shops, in the order of board and Districts")]
+    score: Annotated[Score, Doc("the score as if the game ended now")]
+    tokens: Annotated[int, Doc("resource tokens on the Metropolis: the fewest win a tie")]
+
+
+class View(TypedDict):
+    """Fertility's public state: every viewer sees the same."""
+
+    players: Annotated[int, Doc("how many play, 2 to 4")]
+    edition: Annotated[Literal["first", "second"], Doc("whose rules about the Stock apply")]
+    variant: Annotated[bool, Doc("whether the two-player variant is played")]
+    turn: Annotated[int, Doc("the turn being played, from 1")]
+    turns: Annotated[int, Doc("how many turns there will be: 9 for each player")]
+    to_play: Annotated[int | None, Doc("the seat to decide, from 0; null when the game is over")]
+    step: Annotated[
+        Literal["place", "discard", "quarry", "build", "supply", "exchange", "take", "remove", "over"],
+        Doc("what is asked"),
+    ]
+    last_round: Annotated[bool, Doc("whether the Common Pool could not be refilled")]
+    boards: Annotated[list[str], Doc("the Valley boards from the left, r for turned by 180 degrees")]
+    terrain: Annotated[
+        list[str],
+        Doc("eight rows from the top, a letter a square as printed: . desert, ~ water, # wheat, A B P G an icon"),
+    ]
+    scenes: Annotated[list[str], Doc("the same for what lies there: . nothing, else the scene's letter")]
+    tiles: Annotated[list[tuple[str, str]], Doc("the pairs of squares covered by a tile each, in board order")]
+    start: Annotated[str, Doc("the upper left square of the starting tile")]
+    quarries: Annotated[list[str], Doc("the squares of Quarries not yet rewarded, in the order they are asked")]
+    exchange: Annotated[str, Doc("the letters on offer by the exchange Shop just completed, or nothing")]
+    monuments: Annotated[list[tuple[str, int]], Doc("square and seat of each Monument, in board order")]
+    common_pool: Annotated[list[str], Doc("the tiles on offer, in canonical order")]
+    pile: Annotated[int, Doc("how many tiles remain face down")]
+    districts: Annotated[list[str | None], Doc("the Districts on offer, a slot each; null where one was just built")]
+    district_pile: Annotated[int, Doc("how many Districts remain face down")]
+    stock: Annotated[_Letters | None, Doc("resources left by letter; null when unlimited, in the first edition")]
+    beside: Annotated[_Letters, Doc("resources next to the Metropolis of the player to move, by letter")]
+    cities: Annotated[list[City], Doc("one for each seat")]
+    ranks: Annotated[list[int] | None, Doc("when the game is over, each seat's rank from 1; equals share a rank")]
+
+
+class ScoreChange(TypedDict, total=False):
+    """By how much the parts of a score change."""
+
+    generic: Annotated[int, Doc("Debens from Shops")]
+    specialised: Annotated[int, Doc("Debens for tokens of a kind")]
+    statues: Annotated[int, Doc("Debens for different gods")]
+    monuments: Annotated[int, Doc("Debens for Monuments")]
+    wheat: Annotated[int, Doc("Debens by the Wheat track; below 0 when Wheat is paid")]
+
+
+class Gain(TypedDict):
+    """One thing that a placement earns."""
+
+    at: Annotated[str, Doc("the square that earns it: one of the tile's own, or the Quarry")]
+    to: NotRequired[Annotated[str, Doc("the square beside it that it is earned for: a like scene, or Wheat")]]
+    gives: Annotated[Literal["A", "B", "P", "G", "W", "quarry"], Doc("a resource's letter, Wheat, or a Quarry")]
+
+
+class Preview(TypedDict, total=False):
+    """What a legal action would do at once; what is nothing is left out."""
+
+    scenes: Annotated[_Letters, Doc("place: resources for like scenes beside the tile, were the Stock without end")]
+    wheat: Annotated[int, Doc("place: Wheat for Wheat squares beside the tile")]
+    icons: Annotated[_Letters, Doc("place: resources for icons under the tile")]
+    quarries: Annotated[int, Doc("place: how many Quarries it makes")]
+    where: Annotated[list[Gain], Doc("place: each of these things, one by one, and where it is earned")]
+    resource: Annotated[str, Doc("quarry: the letter of the resource")]
+    score: Annotated[ScoreChange, Doc("quarry, build, supply, exchange: the change in the player's own score")]
+    completes: Annotated[str, Doc("supply, exchange: the name of the Shop, if it is completed")]

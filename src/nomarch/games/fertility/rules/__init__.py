@@ -1,0 +1,1 @@
+"""Fertility's rules, in the rulebook's order."""

@@ -1,0 +1,206 @@
+"""F3.3 and F3.4: building a District and supplying Shops.
+
+A Shop of a player is lot * 4 + its number on the lot, the Metropolis board being lot 0. Building is
+slot * PAYMENTS + payment; supplying is kind * 32 + Shop.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+import numpy as np
+
+from nomarch.engine.bits import count, nth_of
+from nomarch.engine.jit import rule
+from nomarch.engine.struct import Array
+from nomarch.games.fertility.rules.state import ANY, KINDS, LOTS, NONE, SHOPS, WHEAT, Box, State
+from nomarch.games.fertility.rules.valley import gain_wheat
+
+__all__ = [
+    "BUILDS", "CITY_SHOPS", "PAYMENTS", "PAYS", "SUPPLIES", "add_lot", "build", "count_builds", "count_supplies",
+    "exchange", "kinds_beside", "kinds_on_offer", "nth_build", "nth_supply", "return_leftovers", "supply",
+]  # fmt: skip
+
+CITY_SHOPS = LOTS * SHOPS
+SUPPLIES = KINDS * CITY_SHOPS
+
+# Every way to pay a cost of 0, 1 or 2 in resources and wheat (F3.3.1), cheapest first.
+_WAYS = [way for cost in range(3) for way in combinations_with_replacement(range(KINDS + 1), cost)]
+PAYMENTS = len(_WAYS)
+PAYS = np.array([[way.count(kind) for kind in range(KINDS + 1)] for way in _WAYS])
+BUILDS = 4 * PAYMENTS
+
+
+def _affordable() -> Array:
+    """The payments one can make with 0, 1, or 2 and more of each kind (a digit of base 3 each), a bit each."""
+    table = np.zeros(3 ** (KINDS + 1), np.int64)
+    for purse in range(len(table)):
+        held = [purse // 3**kind % 3 for kind in range(KINDS + 1)]
+        for payment in range(PAYMENTS):
+            if all(PAYS[payment] <= held):
+                table[purse] |= 1 << payment
+    return table
+
+
+_AFFORDABLE = _affordable()
+_OF_COST = np.array([sum(1 << i for i, way in enumerate(_WAYS) if len(way) == cost) for cost in range(3)])
+
+
+@rule
+def affordable(s: State) -> int:
+    """F3.3.1: the payments the player can make with resources next to the Metropolis and wheat, a bit each."""
+    purse, digit = 0, 1
+    for kind in range(KINDS):
+        purse += digit * min(2, s.beside[kind])
+        digit *= 3
+    return int(_AFFORDABLE[purse + digit * min(2, s.wheat[s.to_play])])
+
+
+@rule
+def payments_for(box: Box, s: State, slot: int, payments: int) -> int:
+    """Those of the payments that buy the District in this slot."""
+    district = s.display[slot]
+    return 0 if district == NONE else payments & _OF_COST[box.cost[district]]
+
+
+@rule
+def count_builds(box: Box, s: State) -> int:
+    """F3.3.1: how many ways there are to build; none without a free spot."""
+    if s.lots_used[s.to_play] == LOTS:
+        return 0
+    n, payments = 0, affordable(s)
+    for slot in range(4):
+        n += count(payments_for(box, s, slot, payments))
+    return n
+
+
+@rule
+def nth_build(box: Box, s: State, n: int) -> int:
+    """The n-th way to build, from 0."""
+    payments = affordable(s)
+    for slot in range(4):
+        ways = payments_for(box, s, slot, payments)
+        here = count(ways)
+        if n < here:
+            return slot * PAYMENTS + nth_of(ways, n)
+        n -= here
+    return NONE
+
+
+@rule
+def build(box: Box, s: State, choice: int) -> None:
+    """F3.3: pay, and add the District; its slot is refilled at the end of the turn."""
+    slot, payment = choice // PAYMENTS, choice % PAYMENTS
+    for kind in range(KINDS):
+        s.beside[kind] -= PAYS[payment, kind]
+        s.stock[kind] += PAYS[payment, kind]
+    s.wheat[s.to_play] -= PAYS[payment, WHEAT]
+    add_lot(box, s, s.to_play, s.display[slot])
+    s.display[slot] = NONE
+    s.built = slot
+
+
+@rule
+def add_lot(box: Box, s: State, seat: int, lot: int) -> None:
+    """A board or District joins a Metropolis, its Shops open."""
+    at = s.lots_used[seat]
+    s.lots[seat, at] = lot
+    s.lots_used[seat] += 1
+    for kind in range(KINDS):
+        s.open[seat, kind] |= box.opens[lot, kind] << (at * SHOPS)
+
+
+@rule
+def printed_shop(s: State, seat: int, shop: int) -> int:
+    """The number in the box of a player's Shop."""
+    return int(s.lots[seat, shop // SHOPS] * SHOPS + shop % SHOPS)
+
+
+@rule
+def count_supplies(s: State, kinds: int) -> int:
+    """F3.4.1: how many ways there are to put a resource of these kinds (a bit each) on a Shop."""
+    n = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            n += count(s.open[s.to_play, kind])
+    return n
+
+
+@rule
+def nth_supply(s: State, kinds: int, n: int) -> int:
+    """The n-th way to supply, from 0."""
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            shops = s.open[s.to_play, kind]
+            here = count(shops)
+            if n < here:
+                return kind * CITY_SHOPS + nth_of(shops, n)
+            n -= here
+    return NONE
+
+
+@rule
+def kinds_beside(s: State) -> int:
+    """The kinds of which a resource lies next to the Metropolis, a bit each."""
+    kinds = 0
+    for kind in range(KINDS):
+        if s.beside[kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+@rule
+def kinds_on_offer(s: State) -> int:
+    """F3.4.3: of the kinds an exchange Shop shows, those in stock, a bit each."""
+    kinds = 0
+    for kind in range(KINDS):
+        if s.offer >> kind & 1 and (not s.limited or s.stock[kind] > 0):
+            kinds |= 1 << kind
+    return kinds
+
+
+@rule
+def supply(box: Box, s: State, kind: int, shop: int) -> None:
+    """F3.4.1, F3.4.2: a token goes onto a Shop for good: on a place of its own kind, else on an "any" place."""
+    seat = s.to_play
+    s.tokens[seat, shop, kind] += 1
+    s.on_shops[seat, kind] += 1
+    printed = printed_shop(s, seat, shop)
+    held, on_any = 0, 0
+    for other in range(KINDS):
+        held += s.tokens[seat, shop, other]
+        on_any += max(0, s.tokens[seat, shop, other] - box.needs[printed, other])
+    any_open = on_any < box.needs[printed, ANY]
+    for other in range(KINDS):
+        if not any_open and s.tokens[seat, shop, other] >= box.needs[printed, other]:
+            s.open[seat, other] &= ~(1 << shop)
+    if held == box.size[printed]:
+        complete(box, s, seat, printed)
+
+
+@rule
+def complete(box: Box, s: State, seat: int, printed: int) -> None:
+    """F3.4.3: wheat and exchanges count at once; the rest is kept for the end of the game."""
+    gain_wheat(s, box.gives_wheat[printed])
+    s.offer = box.exchange[printed]
+    s.generic[seat] += box.debens[printed]
+    s.gods[seat] |= box.gods[printed]
+    s.any_god[seat] += box.any_god[printed]
+    for kind in range(KINDS):
+        s.per_token[seat, kind] += box.per_token[printed, kind]
+
+
+@rule
+def exchange(box: Box, s: State, kind: int, shop: int) -> None:
+    """F3.4.3: a resource on offer goes from the stock straight onto another Shop, which may complete it in turn."""
+    s.offer = 0
+    s.stock[kind] -= 1
+    supply(box, s, kind, shop)
+
+
+@rule
+def return_leftovers(s: State) -> None:
+    """F3.5.1: what was not used goes back to the stock."""
+    for kind in range(KINDS):
+        s.stock[kind] += s.beside[kind]
+        s.beside[kind] = 0

@@ -1,0 +1,135 @@
+"""The state of a game of Fertility, and the numbers that everything else counts with.
+
+The Valley is 8 squares high and up to 16 wide. A square is column * 8 + row, so that each Valley board is 32 bits
+and two 64-bit words hold them all:
+
+        column  0    1        7  |  8       15
+    row 0       0    8  ...  56  | 64 ... 120
+    row 1       1    9       57  | 65     121
+    ...                          |
+    row 7       7   15       63  | 71     127
+                     word 0      |    word 1
+"""
+
+from __future__ import annotations
+
+from nomarch.engine.struct import Array, Record, int8, int16, int32, word
+
+__all__ = [
+    "ANY", "BUILD", "DISCARD", "EXCHANGE", "HIGH", "KINDS", "LOTS", "MAX_PLAYERS", "MONUMENT", "NONE", "OVER",
+    "PLACE", "QUARRY", "REMOVE", "ROUNDS", "SHOPS", "SPOTS", "SQUARES", "STEPS", "SUPPLY", "TAKE", "TILE_KINDS",
+    "WHEAT", "Box", "State",
+]  # fmt: skip
+
+MAX_PLAYERS = 4
+HIGH = 8
+SQUARES = 128
+ROUNDS = 9
+
+KINDS = 4  # alabaster, bovine, papyrus, grape: resources and scenes
+WHEAT = 4  # beside the four resources in a payment
+ANY = 4  # beside the four resources among a shop's needs
+MONUMENT = 4  # beside the four resources in a quarry's reward
+TILE_KINDS = 10  # unordered pairs of scenes
+
+SPOTS = 7
+LOTS = 1 + SPOTS  # a Metropolis is its board and its spots
+SHOPS = 4  # places for shops on a lot; a District uses three at the most
+NONE = -1
+
+# The steps of a turn, in the rulebook's order.
+PLACE, DISCARD, QUARRY, BUILD, SUPPLY, EXCHANGE, TAKE, REMOVE, OVER = range(9)
+STEPS = ("place", "discard", "quarry", "build", "supply", "exchange", "take", "remove", "over")
+
+
+class State(Record):
+    """Everything there is to know about a position, hidden piles included."""
+
+    # What every game has
+    players: int = int8()
+    to_play: int = int8()  # NONE when the game is over
+    turn: int = int8()  # from 0; nine for each player
+    choices: int = int16()  # how many actions are legal now
+
+    # What the table chose
+    limited: int = int8()  # second edition: the stock can run out
+    variant: int = int8()  # two players, 39 tiles
+
+    # What the shuffle gave; NONE before it
+    boards: Array = int8(4)  # Valley boards from the left: number * 2, + 1 if turned by 180 degrees
+    start: int = int8()  # the upper left square of the starting tile
+    start_turned: int = int8()  # quarter turns clockwise
+    first: int = int8()  # the seat that begins
+    tiles: Array = int8(50)  # the pile from the top, then those left in the box
+    districts: Array = int8(40)  # the pile from the top
+
+    # Where the turn is
+    step: int = int8()
+    quarries: int = int8()  # Quarries made and not yet rewarded
+    quarry: Array = int8(6)  # their squares, the next one last
+    offer: int = int8()  # kinds on offer by an exchange Shop just completed, a bit each
+    built: int = int8()  # the slot of the District built this turn, or NONE
+
+    # The piles and what lies face up
+    drawn: int = int8()  # tiles that have left the pile
+    revealed: int = int8()  # Districts that have left theirs
+    common: Array = int8(3)  # the Common Pool: kinds of tiles, NONE for a gap
+    display: Array = int8(4)  # Districts to build, NONE for a gap
+    stock: Array = int16(KINDS)
+
+    # The Valley
+    free: Array = word(2)  # desert squares without a tile
+    wheat_squares: Array = word(2)
+    icons: Array = word(KINDS, 2)
+    scenes: Array = word(KINDS, 2)
+    touch: Array = word(KINDS, 2)  # free squares beside a scene of the kind
+    across: Array = word(2)  # squares whose tile goes on to the right
+    down: Array = word(2)  # squares whose tile goes on below
+
+    # The players
+    pool: Array = int8(MAX_PLAYERS, 3)  # Personal Pools: kinds of tiles, NONE for a gap
+    beside: Array = int8(KINDS)  # resources next to the Metropolis of the player whose turn it is
+    wheat: Array = int8(MAX_PLAYERS)
+    monuments: Array = int8(MAX_PLAYERS)  # placed
+    monument: Array = int8(MAX_PLAYERS, 8)  # on which squares
+    lots: Array = int8(MAX_PLAYERS, LOTS)  # the board and the Districts built, NONE for a free spot
+    lots_used: Array = int8(MAX_PLAYERS)
+    tokens: Array = int8(MAX_PLAYERS, LOTS * SHOPS, KINDS)  # what lies on each Shop
+    open: Array = int32(MAX_PLAYERS, KINDS)  # Shops with a place for the kind, a bit each
+
+    # What complete Shops add up to
+    on_shops: Array = int8(MAX_PLAYERS, KINDS)  # tokens on the Metropolis
+    generic: Array = int16(MAX_PLAYERS)  # Debens
+    per_token: Array = int8(MAX_PLAYERS, KINDS)  # Debens for each token of the kind
+    gods: Array = int8(MAX_PLAYERS)  # gods with a statue, a bit each
+    any_god: Array = int8(MAX_PLAYERS)  # statues of choice
+
+
+class Box(Record):
+    """The components of Fertility as numbers. A lot is a District or, from 40 on, a Metropolis board."""
+
+    desert: Array = word(4, 2)  # by Valley board and way up, 32 bits each
+    wheat_squares: Array = word(4, 2)
+    icons: Array = word(4, 2, KINDS)
+    start: Array = int8(4, 2)  # the upper left square of the start symbol
+    start_scenes: Array = int8(4)  # clockwise from the upper left
+    tiles: Array = int8(TILE_KINDS)
+    pile: Array = int8(MAX_PLAYERS + 1)  # tiles in the pile by number of players
+    variant_pile: int = int8()
+    stock: int = int8()
+    monuments: int = int8()
+    most_monuments: int = int16()
+    second_monuments: int = int16()
+    wheat_track: Array = int16(11)
+    statue_scale: Array = int16(7)
+
+    cost: Array = int8(44)
+    opens: Array = int8(44, KINDS)  # which of a new lot's Shops have a place for the kind, a bit each
+    needs: Array = int8(44 * SHOPS, KINDS + 1)
+    size: Array = int8(44 * SHOPS)  # places
+    debens: Array = int16(44 * SHOPS)
+    gives_wheat: Array = int8(44 * SHOPS)
+    per_token: Array = int8(44 * SHOPS, KINDS)
+    gods: Array = int8(44 * SHOPS)
+    any_god: Array = int8(44 * SHOPS)
+    exchange: Array = int8(44 * SHOPS)  # kinds on offer, a bit each

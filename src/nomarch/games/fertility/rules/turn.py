@@ -1,0 +1,287 @@
+"""Fertility's turn, step by step, and what the contract asks of a game's rules.
+
+Actions are numbered in the order of the turn: placements, discards, Quarry rewards, builds and skipping them,
+supplies and being done with them, tiles taken, tiles removed.
+"""
+
+from __future__ import annotations
+
+from nomarch.engine.bits import count, nth_of
+from nomarch.engine.jit import rule
+from nomarch.engine.struct import Array
+from nomarch.games.fertility.rules.city import (  # fmt: skip
+    BUILDS,
+    CITY_SHOPS,
+    SUPPLIES,
+    build,
+    count_builds,
+    count_supplies,
+    exchange,
+    kinds_beside,
+    kinds_on_offer,
+    nth_build,
+    nth_supply,
+    return_leftovers,
+    supply,
+)
+from nomarch.games.fertility.rules.scoring import score, tokens_on_metropolis
+from nomarch.games.fertility.rules.setup import begin as lay_out
+from nomarch.games.fertility.rules.setup import deal, pile_size
+from nomarch.games.fertility.rules.state import (  # fmt: skip
+    BUILD,
+    DISCARD,
+    EXCHANGE,
+    KINDS,
+    NONE,
+    OVER,
+    PLACE,
+    QUARRY,
+    REMOVE,
+    ROUNDS,
+    SUPPLY,
+    TAKE,
+    TILE_KINDS,
+    Box,
+    State,
+)
+from nomarch.games.fertility.rules.valley import (  # fmt: skip
+    PLACEMENTS,
+    count_placements,
+    leave_pool,
+    list_placements,
+    nth_placement,
+    place,
+    reward_quarry,
+    rewards,
+)
+
+__all__ = [
+    "ACTIONS",
+    "BUILD_NOTHING",
+    "FIRST_BUILD",
+    "FIRST_DISCARD",
+    "FIRST_REMOVE",
+    "FIRST_REWARD",
+    "FIRST_SUPPLY",
+    "FIRST_TAKE",
+    "SUPPLY_NO_MORE",
+    "begin",
+    "deal",
+    "legal",
+    "nth_legal",
+    "rank_key",
+    "reveals",
+    "scores",
+    "step",
+]  # fmt: skip
+
+FIRST_DISCARD = PLACEMENTS
+FIRST_REWARD = FIRST_DISCARD + TILE_KINDS
+FIRST_BUILD = FIRST_REWARD + KINDS + 1
+BUILD_NOTHING = FIRST_BUILD + BUILDS
+FIRST_SUPPLY = BUILD_NOTHING + 1
+SUPPLY_NO_MORE = FIRST_SUPPLY + SUPPLIES
+FIRST_TAKE = SUPPLY_NO_MORE + 1
+FIRST_REMOVE = FIRST_TAKE + TILE_KINDS
+ACTIONS = FIRST_REMOVE + TILE_KINDS
+
+
+@rule
+def begin(box: Box, s: State) -> None:
+    """F2: lay out what was dealt and come to the first step."""
+    lay_out(box, s)
+    find_choices(box, s)
+
+
+@rule
+def kinds_in(tiles: Array) -> int:
+    """The kinds of tiles in a pool, a bit each."""
+    kinds = 0
+    for i in range(3):
+        if tiles[i] != NONE:
+            kinds |= 1 << tiles[i]
+    return kinds
+
+
+@rule
+def last_round(s: State) -> bool:
+    """F4.1: the common pool could not be refilled after the eighth round; everyone plays once more."""
+    return s.turn >= (ROUNDS - 1) * s.players
+
+
+@rule
+def count_choices(box: Box, s: State) -> int:
+    """How many actions the present step offers."""
+    step = s.step
+    if step == PLACE:
+        return count_placements(s)
+    if step == DISCARD:
+        return count(kinds_in(s.pool[s.to_play]))
+    if step == QUARRY:
+        return count(rewards(box, s)) if s.quarries else 0
+    if step == BUILD:
+        return count_builds(box, s) + 1
+    if step == SUPPLY:
+        return count_supplies(s, kinds_beside(s)) + 1
+    if step == EXCHANGE:
+        return count_supplies(s, kinds_on_offer(s))
+    if step == OVER:
+        return 0
+    return count(kinds_in(s.common))
+
+
+@rule
+def nth_legal(box: Box, s: State, n: int) -> int:
+    """The n-th legal action, from 0, ascending."""
+    step = s.step
+    if step == PLACE:
+        return nth_placement(s, n)
+    if step == DISCARD:
+        return FIRST_DISCARD + nth_of(kinds_in(s.pool[s.to_play]), n)
+    if step == QUARRY:
+        return FIRST_REWARD + nth_of(rewards(box, s), n)
+    if step == BUILD:
+        return BUILD_NOTHING if n == s.choices - 1 else FIRST_BUILD + nth_build(box, s, n)
+    if step == SUPPLY:
+        return SUPPLY_NO_MORE if n == s.choices - 1 else FIRST_SUPPLY + nth_supply(s, kinds_beside(s), n)
+    if step == EXCHANGE:
+        return FIRST_SUPPLY + nth_supply(s, kinds_on_offer(s), n)
+    return (FIRST_TAKE if step == TAKE else FIRST_REMOVE) + nth_of(kinds_in(s.common), n)
+
+
+@rule
+def legal(box: Box, s: State, out: Array) -> int:
+    """Write every legal action, ascending; return how many."""
+    if s.step == PLACE:
+        return list_placements(s, out)
+    for n in range(s.choices):
+        out[n] = nth_legal(box, s, n)
+    return int(s.choices)
+
+
+@rule
+def step(box: Box, s: State, action: int) -> None:
+    """Carry out a legal action and come to the next step that offers something."""
+    carry_out(box, s, action)
+    find_choices(box, s)
+
+
+@rule
+def find_choices(box: Box, s: State) -> None:
+    """Count what the step offers; one that offers nothing is passed over."""
+    s.choices = count_choices(box, s)
+    while s.choices == 0 and s.step != OVER:
+        pass_over(s)
+        s.choices = count_choices(box, s)
+
+
+@rule
+def pass_over(s: State) -> None:
+    """Leave a step that offers nothing."""
+    if s.step == PLACE:
+        s.step = DISCARD  # F3.1.3
+    elif s.step == QUARRY and s.quarries > 0:
+        s.quarries -= 1  # F3.2.4: stock and monuments are both out
+    elif s.step == QUARRY:
+        s.step = BUILD
+    elif s.step == EXCHANGE:
+        s.offer = 0
+        s.step = SUPPLY
+
+
+@rule
+def carry_out(box: Box, s: State, action: int) -> None:
+    """Do what an action says, and move on to the step that follows it."""
+    if action < FIRST_DISCARD:
+        place(s, action)
+        s.step = QUARRY
+    elif action < FIRST_REWARD:  # F3.1.3
+        leave_pool(s, action - FIRST_DISCARD)
+        s.step = BUILD
+    elif action < FIRST_BUILD:
+        reward_quarry(s, action - FIRST_REWARD)
+    elif action < BUILD_NOTHING:
+        build(box, s, action - FIRST_BUILD)
+        s.step = SUPPLY
+    elif action == BUILD_NOTHING:
+        s.step = SUPPLY
+    elif action < SUPPLY_NO_MORE:
+        choice = action - FIRST_SUPPLY
+        if s.step == SUPPLY:
+            s.beside[choice // CITY_SHOPS] -= 1
+            supply(box, s, choice // CITY_SHOPS, choice % CITY_SHOPS)
+        else:
+            exchange(box, s, choice // CITY_SHOPS, choice % CITY_SHOPS)
+        s.step = EXCHANGE if s.offer else SUPPLY
+    elif action == SUPPLY_NO_MORE:
+        return_leftovers(s)
+        if last_round(s):
+            end_turn(box, s)
+        else:
+            s.step = TAKE
+    elif action < FIRST_REMOVE:
+        take_tile(s, action - FIRST_TAKE)
+        if s.variant:
+            s.step = REMOVE
+        else:
+            end_turn(box, s)
+    else:
+        leave_common(s, action - FIRST_REMOVE)
+        end_turn(box, s)
+
+
+@rule
+def leave_common(s: State, kind: int) -> None:
+    """A tile of this kind leaves the common pool."""
+    for i in range(3):
+        if s.common[i] == kind:
+            s.common[i] = NONE
+            return
+
+
+@rule
+def take_tile(s: State, kind: int) -> None:
+    """F3.5.2: from the common pool into the gap of the personal pool."""
+    leave_common(s, kind)
+    for i in range(3):
+        if s.pool[s.to_play, i] == NONE:
+            s.pool[s.to_play, i] = kind
+            return
+
+
+@rule
+def end_turn(box: Box, s: State) -> None:
+    """F3.5.2: refill the common pool and the Districts; F4.1: the next turn, or the end."""
+    for i in range(3):
+        if s.common[i] == NONE and s.drawn < pile_size(box, s):
+            s.common[i] = s.tiles[s.drawn]
+            s.drawn += 1
+    if s.built != NONE:
+        s.display[s.built] = s.districts[s.revealed]
+        s.revealed += 1
+        s.built = NONE
+    if s.turn + 1 == ROUNDS * s.players:
+        s.step, s.to_play = OVER, NONE
+    else:
+        s.turn += 1
+        s.to_play = (s.to_play + 1) % s.players
+        s.step = PLACE
+
+
+@rule
+def scores(box: Box, s: State, out: Array) -> None:
+    """F5: each seat's score as if the game ended now."""
+    for seat in range(s.players):
+        out[seat] = score(box, s, seat)
+
+
+@rule
+def rank_key(box: Box, s: State, seat: int) -> int:
+    """F5.6: the higher comes first: the score, then the fewest tokens."""
+    return score(box, s, seat) * 1000 - tokens_on_metropolis(s, seat)
+
+
+@rule
+def reveals(box: Box, s: State, action: int) -> bool:
+    """F3.5.2: what is hidden comes up when a turn has ended, not before."""
+    return False

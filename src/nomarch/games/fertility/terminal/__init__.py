@@ -1,0 +1,73 @@
+"""Fertility in a terminal: drawn from what a seat may know and from what is printed on the components."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from nomarch.engine.screen import Seen
+from nomarch.games.fertility.terminal import panels
+from nomarch.games.fertility.terminal.board import Board, fresh_squares
+from nomarch.games.fertility.terminal.choices import choices, prompt
+from nomarch.games.fertility.terminal.guide import guide
+from nomarch.games.fertility.terminal.paint import PAINT
+from nomarch.games.fertility.terminal.result import result
+
+__all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
+
+
+_GAP = 2
+_DISTRICTS = 50  # characters that the Districts on offer need beside the Valley
+
+
+@dataclass(frozen=True)
+class _Picture:
+    match: Seen
+    seat: int
+    language: str
+    since: Mapping[str, Any] | None
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view, names, language = self.match.view(self.seat), self.match.names, self.language
+        components, city = self.match.components, view["cities"][self.seat]
+        board = Board(view, fresh_squares(view, self.since))
+        width = options.max_width
+        room = width - board.width - _GAP
+        at_hand = panels.supplies(view, self.seat, language)
+        offers = panels.districts(components, view, language)
+        fits = Measurement.get(console, options, at_hand).maximum <= room
+        beside, below = Table.grid(), []
+        if fits:
+            beside.add_row(at_hand)
+        else:
+            below.append(at_hand)
+        if fits and room >= _DISTRICTS:
+            beside.add_row("")
+            beside.add_row(offers)
+        else:
+            below.append(offers)
+        both = Table.grid(padding=(0, _GAP, 0, 0))
+        both.add_column(width=board.width, no_wrap=True)
+        both.add_row(board, beside)
+        # What matters most comes last: it stays in sight where a terminal is not high enough.
+        if view["to_play"] is not None:  # else the result tells it
+            yield panels.score(view, names, language)
+        yield panels.others(view, self.seat, names, language)
+        yield Text("")
+        yield panels.metropolis_title(view, self.seat, names, language)
+        yield panels.metropolis(components, city, width, language)
+        yield Text("")
+        yield panels.header(view, names, language)
+        yield both
+        yield from below
+
+
+def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> _Picture:
+    """The whole table as a seat sees it; tiles placed since an earlier view have a heavier frame."""
+    return _Picture(match, seat, language, since)

@@ -1,0 +1,90 @@
+"""The legal actions as rows: how each is written, and what it earns or takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from nomarch.engine.screen import Choice, Seen
+from nomarch.games.fertility.components import LETTERS
+from nomarch.games.fertility.terminal.paint import letter, tile
+from nomarch.games.fertility.terminal.words import gift_of, missing, needs, offer
+from nomarch.text.language import tell
+
+__all__ = ["choices", "prompt"]
+
+
+def prompt(match: Seen, language: str) -> str:
+    """What is asked now."""
+    view = match.view(match.to_play)
+    square = view["quarries"][0] if view["quarries"] else ""
+    return tell("fertility_prompt", language, step=view["step"], square=square)
+
+
+def choices(match: Seen, language: str) -> list[Choice]:
+    """Every legal action; placements by what they earn, the best first."""
+    view = match.view(match.to_play)
+    legal = match.legal
+    found = list(zip(legal, match.texts(legal), strict=True))
+    earned = dict(zip(legal, match.previews(legal), strict=True))
+    if view["step"] == "place":
+        found.sort(key=lambda row: -_worth(earned[row[0]]))
+        return [Choice(action, text, _earnings(earned[action], language)) for action, text in found]
+    if view["step"] == "build":
+        # Those that cost nothing or little first; to skip comes last.
+        found.sort(key=lambda row: (row[1] == "skip", row[1].count("+") + row[1].count("with"), row[0]))
+    return [
+        Choice(action, text, _note(match, view, text, language).append(_score(earned[action], language)))
+        for action, text in found
+    ]
+
+
+def _worth(earned: Mapping[str, Any]) -> int:
+    """How many things a placement earns, whatever they are."""
+    resources = sum(earned.get("scenes", {}).values()) + sum(earned.get("icons", {}).values())
+    return int(resources + earned.get("wheat", 0) + earned.get("quarries", 0))
+
+
+def _earnings(earned: Mapping[str, Any], language: str) -> Text:
+    """Such as: +2 A, +1 Wheat, Quarry."""
+    scenes, icons = earned.get("scenes", {}), earned.get("icons", {})
+    counts = {which: scenes.get(which, 0) + icons.get(which, 0) for which in LETTERS} | {"W": earned.get("wheat", 0)}
+    parts = [Text.assemble(f"+{count} ", letter(which)) for which, count in counts.items() if count]
+    if quarries := earned.get("quarries", 0):
+        parts.append(Text(tell("fertility_makes_quarries", language, count=quarries)))
+    return Text(", ").join(parts)
+
+
+def _score(earned: Mapping[str, Any], language: str) -> str:
+    """By how much an action changes the player's score, if it does."""
+    change = sum(earned.get("score", {}).values())
+    return f", {tell('fertility_note_score', language, change=f'{change:+}')}" if change else ""
+
+
+def _note(match: Seen, view: Mapping[str, Any], text: str, language: str) -> Text:
+    verb, *words = text.split()
+    city = view["cities"][view["to_play"]]
+    match verb:
+        case "quarry":
+            key = "fertility_note_monument" if words == ["monument"] else "fertility_note_resource"
+            return Text(tell(key, language, square=view["quarries"][0], left=city["monuments_left"]))
+        case "build":
+            return offer(match.components, words[0], language)
+        case "supply" | "exchange":
+            return _supply(match, city, words[0], words[1], language)
+        case "take" | "remove" | "discard":
+            return tile(words[0])
+        case _:
+            return Text(tell("fertility_note_rest", language, action=verb))
+
+
+def _supply(match: Seen, city: Mapping[str, Any], resource: str, name: str, language: str) -> Text:
+    """What a Shop gives once it is complete, and what it still needs."""
+    shop = next(shop for shop in city["shops"] if shop["shop"] == name)
+    given = gift_of(match.components, city, name, language)
+    rest = missing(shop, resource)
+    if not rest:
+        return Text(tell("fertility_note_completes", language, gift=given))
+    return Text.assemble(f"{tell('fertility_note_then_needs', language)} ", needs(rest, language), f" → {given}")

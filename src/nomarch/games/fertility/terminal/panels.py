@@ -1,0 +1,175 @@
+"""What lies around the Valley: pools, Districts on offer, Metropolises and the score so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from nomarch.engine.screen import seat_mark
+from nomarch.games.fertility.components import Components
+from nomarch.games.fertility.terminal.paint import DIM, HEAD, amounts, letter, tiles
+from nomarch.games.fertility.terminal.words import cost, gift_of, offer, places
+from nomarch.text.language import tell
+
+__all__ = ["PARTS", "districts", "header", "metropolis", "metropolis_title", "others", "score", "supplies"]
+
+PARTS = ("generic", "specialised", "statues", "monuments", "wheat")
+_SPOTS = 7
+_MOST_WHEAT = 10
+_PLACES = 9  # the width of three places
+
+
+def header(view: Mapping[str, Any], names: Sequence[str], language: str) -> Text:
+    """Where the game is."""
+    over = view["to_play"] is None
+    rounds, turn = view["turns"] // view["players"], min(view["turn"], view["turns"])
+    round_ = (turn - 1) // view["players"] + 1
+    where = tell("fertility_where", language, round=round_, rounds=rounds, turn=turn, turns=view["turns"])
+    title = Text.assemble(("Fertility", HEAD), "  ", tell("fertility_over", language) if over else where)
+    if view["last_round"] and not over:
+        title.append(f"  {tell('fertility_last_round', language)}", HEAD)
+    if not over:
+        title.append("   ").append_text(seat_mark(view["to_play"])).append(f" {names[view['to_play']]}", HEAD)
+        title.append(f": {tell('fertility_step', language, step=view['step'])}")
+    return title
+
+
+def supplies(view: Mapping[str, Any], seat: int, language: str) -> Table:
+    """The tiles and tokens at hand."""
+    city = view["cities"][seat]
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(style=DIM, no_wrap=True)
+    rows.add_column()
+
+    def add(key: str, value: RenderableType) -> None:
+        rows.add_row(tell(key, language), value)
+
+    add("fertility_personal_pool", tiles(city["pool"]))
+    add("fertility_common_pool", tiles(view["common_pool"]))
+    add("fertility_draw_pile", tell("fertility_tiles", language, count=view["pile"]))
+    if view["exchange"]:
+        add("fertility_exchange", Text(" ").join(letter(which) for which in view["exchange"]))
+    elif view["to_play"] == seat:
+        nothing = Text(tell("fertility_nothing", language), DIM)
+        add("fertility_beside", amounts(view["beside"]) if any(view["beside"].values()) else nothing)
+    unlimited = Text(tell("fertility_unlimited", language), DIM)
+    add("fertility_stock", amounts(view["stock"], zeros=True) if view["stock"] else unlimited)
+    add("fertility_wheat", _wheat(city))
+    add("fertility_monuments", _monuments(view, seat, language))
+    return rows
+
+
+def _wheat(city: Mapping[str, Any]) -> Text:
+    """How far the Wheat Storehouse is filled."""
+    full = city["wheat"]
+    return Text.assemble(letter("W"), f"\xa0{full}  ", ("#" * full, HEAD), ("." * (_MOST_WHEAT - full), DIM))
+
+
+def _monuments(view: Mapping[str, Any], seat: int, language: str) -> Text:
+    placed, left = _placed(view, seat), view["cities"][seat]["monuments_left"]
+    return Text(tell("fertility_monuments_placed", language, placed=placed, left=left))
+
+
+def _placed(view: Mapping[str, Any], seat: int) -> int:
+    return sum(1 for _, owner in view["monuments"] if owner == seat)
+
+
+def districts(components: Components, view: Mapping[str, Any], language: str) -> Table:
+    """The Districts on offer: cost and Shops."""
+    rows = Table.grid(padding=(0, 1, 0, 0))
+    rows.add_column(style=HEAD, no_wrap=True)
+    rows.add_column(no_wrap=True)
+    rows.add_column()
+    pile = tell("fertility_left_in_pile", language, count=view["district_pile"])
+    rows.add_row(
+        Text(tell("fertility_districts", language), DIM),
+        Text(tell("fertility_cost", language), DIM),
+        Text(tell("fertility_shops", language), DIM).append(f"  {pile}"),
+    )
+    for name in view["districts"]:
+        if name is None:
+            rows.add_row("-", "", Text(tell("fertility_built_now", language), DIM))
+        else:
+            price = cost(components, name)
+            rows.add_row(name, str(price), offer(components, name, language))
+    return rows
+
+
+def metropolis(components: Components, city: Mapping[str, Any], width: int, language: str) -> Table:
+    """A city with all its Shops: what lies on them, what is missing, what they give."""
+    shops = [_shop(components, city, shop, language) for shop in city["shops"]]
+    columns = max(1, min((width + 3) // (max(map(len, shops)) + 3), 4))
+    high = -(-len(shops) // columns)
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for row in range(high):
+        table.add_row(*(shops[i] for i in range(row, len(shops), high)))
+    return table
+
+
+def _shop(components: Components, city: Mapping[str, Any], shop: Mapping[str, Any], language: str) -> Text:
+    taken = places(shop, language)
+    taken.pad_right(_PLACES - len(taken))
+    given = gift_of(components, city, shop["shop"], language)
+    sign, style = ("=", HEAD) if shop["complete"] else ("→", "")
+    return Text.assemble((f"{shop['shop']:5} ", HEAD), taken, (f" {sign} {given}", style))
+
+
+def metropolis_title(view: Mapping[str, Any], seat: int, names: Sequence[str], language: str) -> Text:
+    """Whose it is, and how much room is left in it."""
+    city = view["cities"][seat]
+    room = tell("fertility_metropolis", language, board=city["board"], free=_SPOTS - len(city["districts"]))
+    return Text.assemble(seat_mark(seat), (f" {names[seat]}", HEAD), (f"  {room}", DIM))
+
+
+def others(view: Mapping[str, Any], seat: int, names: Sequence[str], language: str) -> Table:
+    """The other cities, in short: tiles, wheat, and how many Shops of each lot are full."""
+    rows = Table.grid(padding=(0, 1, 0, 0))
+    rows.add_column(no_wrap=True)
+    rows.add_column()
+    for other, city in enumerate(view["cities"]):
+        if other == seat:
+            continue
+        line = tiles(city["pool"]).append("  ").append_text(letter("W")).append(f"\xa0{city['wheat']}  ")
+        line.append(f"{tell('fertility_monuments', language)}: ").append_text(_monuments(view, other, language))
+        line.append("\n").append_text(_lots(city, language))
+        rows.add_row(Text.assemble(seat_mark(other), f" {names[other]}"), line)
+    return rows
+
+
+def _lots(city: Mapping[str, Any], language: str) -> Text:
+    lots: dict[str, list[bool]] = {}
+    for shop in city["shops"]:
+        lots.setdefault(shop["shop"].rpartition(".")[0], []).append(shop["complete"])
+    full = [Text.assemble((name, HEAD), f"\xa0{sum(done)}/{len(done)}") for name, done in lots.items()]
+    return Text("  ").join([Text(tell("fertility_full_shops", language)), *full])
+
+
+def score(view: Mapping[str, Any], names: Sequence[str], language: str) -> Table:
+    """The score so far in its parts, a line for each player; with ranks once the game is over."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True, overflow="ellipsis", max_width=24)
+    title = "fertility_result" if view["ranks"] else "fertility_score_so_far"
+    heads = [Text(tell(f"fertility_part_{part}", language), DIM) for part in (*PARTS, "total")]
+    for _ in heads:
+        table.add_column(justify="right", no_wrap=True)
+    if view["ranks"]:
+        heads += [Text(tell(f"fertility_part_{part}", language), DIM) for part in ("tokens", "rank")]
+        table.add_column(justify="right")
+        table.add_column(justify="right")
+    table.add_row(Text(tell(title, language), HEAD), *heads)
+    for seat in _by_rank(view):
+        figures = view["cities"][seat]["score"]
+        cells = [Text(str(figures[part])) for part in PARTS] + [Text(str(figures["total"]), HEAD)]
+        if view["ranks"]:
+            cells += [Text(str(view["cities"][seat]["tokens"])), Text(str(view["ranks"][seat]), HEAD)]
+        table.add_row(Text.assemble(seat_mark(seat), f" {names[seat]}"), *cells)
+    return table
+
+
+def _by_rank(view: Mapping[str, Any]) -> list[int]:
+    ranks = view["ranks"] or [0] * view["players"]
+    return sorted(range(view["players"]), key=lambda seat: (ranks[seat], seat))

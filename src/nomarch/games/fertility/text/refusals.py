@@ -1,0 +1,178 @@
+"""Why an action is forbidden: in the order of the turn, each reason with its rule.
+
+The rules themselves never ask: they list what is legal. This answers people whose action is not among it.
+"""
+
+from __future__ import annotations
+
+from nomarch.engine.game import Position
+from nomarch.engine.struct import Array
+from nomarch.games.fertility.components import LETTERS, TILES, Components
+from nomarch.games.fertility.information.view import scene_at, terrain
+from nomarch.games.fertility.notation import PAYMENT_TEXTS, placement, shop_name, square_name
+from nomarch.games.fertility.rules.city import CITY_SHOPS, PAYMENTS, PAYS
+from nomarch.games.fertility.rules.state import (  # fmt: skip
+    BUILD,
+    DISCARD,
+    EXCHANGE,
+    HIGH,
+    KINDS,
+    LOTS,
+    MONUMENT,
+    NONE,
+    PLACE,
+    QUARRY,
+    REMOVE,
+    SHOPS,
+    STEPS,
+    SUPPLY,
+    TAKE,
+    WHEAT,
+    State,
+)
+from nomarch.games.fertility.rules.turn import (  # fmt: skip
+    BUILD_NOTHING,
+    FIRST_BUILD,
+    FIRST_DISCARD,
+    FIRST_REMOVE,
+    FIRST_REWARD,
+    FIRST_SUPPLY,
+    FIRST_TAKE,
+    SUPPLY_NO_MORE,
+)
+from nomarch.games.fertility.text.shop_rewards import named
+from nomarch.text.language import Message
+
+__all__ = ["refusal"]
+
+# The rule that puts each step where it is.
+_STEP_RULES = {
+    PLACE: "F3.1", DISCARD: "F3.1.3", QUARRY: "F3.2.4", BUILD: "F3.3", SUPPLY: "F3.4", EXCHANGE: "F3.4.3",
+    TAKE: "F3.5.2", REMOVE: "F3.5.3",
+}  # fmt: skip
+
+
+def refusal(position: Position[Components, State], action: int) -> Message | None:
+    """The first rule that an action breaks, or None if it is legal."""
+    components, s = position.components, position.s
+    steps = _steps_of(action)
+    if s.step not in steps:
+        return Message("fertility_not_now", {"step": STEPS[s.step]}, _STEP_RULES[s.step])
+    if action < FIRST_DISCARD:
+        return _placement(components, s, action)
+    if action < FIRST_REWARD:
+        return _tile_in(s.pool[s.to_play], action - FIRST_DISCARD, "fertility_not_in_pool", "F3.1.3")
+    if action < FIRST_BUILD:
+        return _reward(components, s, action - FIRST_REWARD)
+    if action < BUILD_NOTHING:
+        return _build(components, s, *divmod(action - FIRST_BUILD, PAYMENTS))
+    if FIRST_SUPPLY <= action < SUPPLY_NO_MORE:
+        return _supply(components, s, *divmod(action - FIRST_SUPPLY, CITY_SHOPS))
+    if FIRST_TAKE <= action < FIRST_REMOVE:
+        return _tile_in(s.common, action - FIRST_TAKE, "fertility_not_in_common_pool", "F3.5.2")
+    if FIRST_REMOVE <= action:
+        return _tile_in(s.common, action - FIRST_REMOVE, "fertility_not_in_common_pool", "F3.5.3")
+    return None
+
+
+def _steps_of(action: int) -> tuple[int, ...]:
+    """The steps in which an action can be meant."""
+    if action < FIRST_DISCARD:
+        return (PLACE,)
+    if action < FIRST_REWARD:
+        return (DISCARD,)
+    if action < FIRST_BUILD:
+        return (QUARRY,)
+    if action <= BUILD_NOTHING:
+        return (BUILD,)
+    if action < SUPPLY_NO_MORE:
+        return (SUPPLY, EXCHANGE)
+    if action == SUPPLY_NO_MORE:
+        return (SUPPLY,)
+    return (TAKE,) if action < FIRST_REMOVE else (REMOVE,)
+
+
+def _tile_in(pool: Array, kind: int, key: str, rule: str) -> Message | None:
+    return None if kind in pool else Message(key, {"tile": TILES[kind]}, rule)
+
+
+def _placement(components: Components, s: State, action: int) -> Message | None:
+    """F3.1.1: a tile of one's own, on two free desert squares; F3.1.2: beside a like scene."""
+    first, second, *squares = placement(action)
+    tile = TILES.index("".join(sorted((LETTERS[first], LETTERS[second]), key=LETTERS.find)))
+    if missing := _tile_in(s.pool[s.to_play], tile, "fertility_not_in_pool", "F3.1.1"):
+        return missing
+    ground = terrain(components, s)
+    if squares[1] // HIGH >= len(ground[0]) or squares[1] % HIGH < squares[0] % HIGH:
+        return Message("fertility_off_the_valley", {"square": square_name(squares[0])}, "F3.1.1")
+    for square in squares:
+        column, row = divmod(square, HIGH)
+        args: dict[str, str | int] = {"square": square_name(square)}
+        if ground[row][column] in "~#":
+            key = "fertility_on_water" if ground[row][column] == "~" else "fertility_on_wheat"
+            return Message(key, args, "F3.1.1")
+        if scene_at(s, square) != ".":
+            return Message("fertility_square_taken", args, "F3.1.1")
+    for square, scene in zip(squares, (first, second), strict=True):
+        column, row = divmod(square, HIGH)
+        for c, r in (column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1):
+            if 0 <= c < len(ground[0]) and 0 <= r < HIGH and scene_at(s, c * HIGH + r) == LETTERS[scene]:
+                return None
+    return Message("fertility_no_match", {}, "F3.1.2")
+
+
+def _reward(components: Components, s: State, reward: int) -> Message | None:
+    """F3.2.4, F3.2.5: a resource that is in stock, or a monument that is left."""
+    if reward == MONUMENT:
+        if s.monuments[s.to_play] < components.monuments:
+            return None
+        return Message("fertility_no_monument_left", {}, "F3.2.4")
+    return _in_stock(s, reward)
+
+
+def _in_stock(s: State, kind: int) -> Message | None:
+    if not s.limited or s.stock[kind] > 0:
+        return None
+    return Message("fertility_out_of_stock", {"resource": LETTERS[kind]}, "F3.2.5")
+
+
+def _build(components: Components, s: State, slot: int, payment: int) -> Message | None:
+    """F3.3.1: a District on display, a free spot, its exact cost, and the means."""
+    if s.lots_used[s.to_play] == LOTS:
+        return Message("fertility_no_free_spot", {}, "F3.3.1")
+    lot = s.display[slot]
+    if lot == NONE:
+        return Message("fertility_already_built", {}, "F3.3.1")
+    cost, paid = components.costs[lot], int(PAYS[payment].sum())
+    if cost != paid:
+        args: dict[str, str | int] = {"district": components.lots[lot], "cost": cost, "paid": paid}
+        return Message("fertility_wrong_price", args, "F3.3.1")
+    short = any(PAYS[payment, kind] > s.beside[kind] for kind in range(KINDS))
+    if short or PAYS[payment, WHEAT] > s.wheat[s.to_play]:
+        return Message("fertility_cannot_pay", {"payment": PAYMENT_TEXTS[payment]}, "F3.3.1")
+    return None
+
+
+def _supply(components: Components, s: State, kind: int, shop: int) -> Message | None:
+    """F3.4.1: a resource that lies there, or (F3.4.3) that is on offer, for an open place of its kind."""
+    seat, lot = s.to_play, shop // SHOPS
+    args: dict[str, str | int | Message] = {"resource": LETTERS[kind]}
+    if s.step == SUPPLY and s.beside[kind] == 0:
+        return Message("fertility_not_beside", args, "F3.4.1")
+    if s.step == EXCHANGE:
+        if not s.offer >> kind & 1:
+            return Message("fertility_not_on_offer", args, "F3.4.3")
+        if missing := _in_stock(s, kind):
+            return missing
+    if lot >= s.lots_used[seat] or shop % SHOPS >= len(components.shops[s.lots[seat, lot]]):
+        return Message("fertility_no_such_shop", {"shop": f"{lot}.{shop % SHOPS + 1}"}, "F3.4.1")
+    printed = components.shops[s.lots[seat, lot]][shop % SHOPS]
+    args["shop"] = named(printed, shop_name(components, s, seat, shop))
+    needs = printed.needs
+    held = [int(n) for n in s.tokens[seat, shop]]
+    if sum(held) == len(needs):
+        return Message("fertility_shop_complete", args, "F3.4.1")
+    on_any = sum(max(0, held[i] - needs.count(letter)) for i, letter in enumerate(LETTERS))
+    if held[kind] < needs.count(LETTERS[kind]) or on_any < needs.count("any"):
+        return None
+    return Message("fertility_no_place_for", args, "F3.4.1")

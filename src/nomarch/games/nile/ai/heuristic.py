@@ -1,0 +1,158 @@
+"""What a position of Nile is worth to a seat: at a glance, and as the numbers that a learned evaluation reads."""
+
+from __future__ import annotations
+
+from math import exp
+
+import numpy as np
+
+from nomarch.engine.jit import rule
+from nomarch.engine.struct import Array
+from nomarch.games.nile.rules.state import ADD, CROPS, KINDS, LOCUSTS, NONE, Box, State
+
+__all__ = ["FEATURES", "features", "heuristic_value"]
+
+_EACH = 9  # numbers for each crop
+_ALL = 20
+FEATURES = _EACH * CROPS + _ALL
+
+_HELD = 0.25  # what a Speculation card in hand is worth, beside stored crops
+_FLOODED = 0.22  # how often a Flood card floods a crop
+_A_TURN = 3.4  # cards that leave the deck in a turn
+_PASS = 72.0  # cards in a deck that was shuffled anew, roughly
+
+
+@rule
+def floods_left(s: State) -> float:
+    """How many Flood cards are still to come, roughly."""
+    if s.ended:
+        return 0.0
+    return (s.deck_size + (s.players - 1 - s.passes) * _PASS) / _A_TURN
+
+
+@rule
+def expected_piles(s: State, seat: int, out: Array) -> None:
+    """How many cards of each crop the seat might have stored in the end, by what is stored, planted and held."""
+    harvests = floods_left(s) * _FLOODED
+    for crop in range(CROPS):
+        pile = float(s.storage[seat, crop])
+        planted = 0.0
+        if s.field_owner[crop] == seat:
+            planted = min(float(s.field_size[crop]), harvests)
+        # What is held can be planted one day, if the crop is free; less surely the later it is.
+        held = min(float(s.hand[seat, crop]), max(0.0, harvests - planted - 0.5))
+        if s.field_owner[crop] == NONE or s.field_owner[crop] == seat:
+            held *= 0.5
+        else:
+            held *= 0.5 if s.hand[seat, crop] > s.field_size[crop] else 0.25
+        out[crop] = pile + 0.9 * planted + held
+
+
+@rule
+def sort_piles(piles: Array, order: Array) -> None:
+    """Write the crops in the order of their piles, the smallest first."""
+    for crop in range(CROPS):
+        at = crop
+        while at > 0 and piles[order[at - 1]] > piles[crop]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = crop
+
+
+@rule
+def final_worth(s: State, seat: int) -> float:
+    """N6.1: the smallest pile, and less than 1 for the rest: for the next smallest first, and so on."""
+    piles, order = s.storage[seat] * 1.0, np.zeros(CROPS, np.int64)
+    sort_piles(piles, order)
+    rest = 0.0
+    for place in range(CROPS - 1, 0, -1):
+        rest += piles[order[place]]
+        rest /= rest + 3.0
+    return float(piles[order[0]] + rest)
+
+
+@rule
+def heuristic_value(box: Box, s: State, seat: int) -> float:
+    """The piles to expect: the first cards of each crop count most, and the smallest pile once more; then cards that
+    might be traded, and bets."""
+    if s.ended:
+        return final_worth(s, seat)
+    piles = np.zeros(CROPS)
+    expected_piles(s, seat, piles)
+    total, held = 0.5 * piles.min(), 0.0
+    for crop in range(CROPS):
+        total += 2.0 * (1.0 - exp(-0.5 * piles[crop]))
+        held += 0.3 * s.hand[seat, crop]
+    for card in range(CROPS, KINDS):
+        held += s.hand[seat, card]
+    if s.laid_by == seat:
+        for i in range(2):
+            held += 1.2 * (s.laid[i] != NONE)
+    return float(total + _HELD * min(1.0, floods_left(s) / 8) * held)
+
+
+@rule
+def features(box: Box, s: State, seat: int, out: Array) -> None:
+    """The crops in the order of the piles to expect, each with what can be seen of it; and the game as a whole."""
+    piles, order = np.zeros(CROPS), np.zeros(CROPS, np.int64)
+    expected_piles(s, seat, piles)
+    sort_piles(piles, order)
+    harvests = floods_left(s) * _FLOODED
+    for place in range(CROPS):
+        crop = order[place]
+        mine = s.field_owner[crop] == seat
+        at = place * _EACH
+        out[at] = s.storage[seat, crop] / 6
+        out[at + 1] = s.field_size[crop] / 5 if mine else 0.0
+        out[at + 2] = min(float(s.field_size[crop]), harvests) / 5 if mine else 0.0
+        out[at + 3] = s.hand[seat, crop] / 4
+        out[at + 4] = s.field_owner[crop] == NONE
+        out[at + 5] = s.field_size[crop] / 5 if not mine else 0.0
+        out[at + 6] = not mine and s.hand[seat, crop] > s.field_size[crop]
+        out[at + 7] = s.flooded >> crop & 1
+        out[at + 8] = piles[crop] / 6
+    _look_at_all(s, seat, out[_EACH * CROPS :])
+
+
+@rule
+def _look_at_all(s: State, seat: int, out: Array) -> None:
+    pairs, crops, bet, largest, mine = 0.0, 0.0, 0, 0, 0
+    for card in range(CROPS):
+        crops += s.hand[seat, card]
+        largest = max(largest, s.field_size[card])
+        if s.field_owner[card] == seat:
+            mine = max(mine, s.field_size[card])
+    for card in range(CROPS, KINDS):
+        pairs += s.hand[seat, card]
+    if s.laid_by == seat:
+        for i in range(2):
+            if s.laid[i] != NONE:
+                bet += 1
+    left = floods_left(s)
+    out[0] = pairs / 3
+    out[1] = crops / 10
+    out[2] = bet / 2
+    out[3] = s.to_play == seat
+    out[4] = s.to_play == seat and s.step == ADD
+    out[5] = s.players == 3
+    out[6] = s.players == 4
+    out[7] = s.players == 5
+    out[8] = s.faster
+    out[9] = s.deck_size / 90
+    out[10] = (s.players - 1 - s.passes) / s.players
+    out[11] = left / 50
+    out[12] = min(1.0, left / 5)
+    out[13] = min(1.0, left / 12)
+    out[14] = s.discards[LOCUSTS] == 0
+    out[15] = mine > 0 and mine == largest and s.discards[LOCUSTS] == 0
+    smallest, second = 100, 100
+    for crop in range(CROPS):
+        pile = s.storage[seat, crop]
+        if pile < smallest:
+            smallest, second = pile, smallest
+        elif pile < second:
+            second = pile
+    out[16] = smallest / 5
+    out[17] = second / 5
+    out[18] = s.ended
+    out[19] = ((s.to_play - seat) % s.players) / s.players

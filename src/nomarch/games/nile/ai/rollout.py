@@ -1,0 +1,42 @@
+"""How an unhurried beginner plays Nile: plausible, not good. For playing on to the end, thousands of times."""
+
+from __future__ import annotations
+
+from nomarch.engine.jit import rule
+from nomarch.engine.rng import below
+from nomarch.engine.struct import Array
+from nomarch.games.nile.rules.plant import (  # fmt: skip
+    count_additions,
+    count_bets,
+    count_mixes,
+    count_new_fields,
+    nth_addition,
+    nth_bet,
+    nth_mix,
+    nth_new_field,
+)
+from nomarch.games.nile.rules.state import ADD, NONE, Box, State
+from nomarch.games.nile.rules.turn import FIRST_ADDITION, FIRST_BET, FIRST_MIX, FIRST_NEW_FIELD, PASS, nth_legal
+
+__all__ = ["rollout_action"]
+
+_WHIMS = 10  # one decision in so many is anything at all, trades among it
+
+
+@rule
+def rollout_action(box: Box, s: State, rng: Array) -> int:
+    """Plant what can be planted, else speculate, else pass; now and then do anything."""
+    if s.step == ADD:
+        return nth_legal(box, s, below(rng, s.choices - 1))  # the last one is to add no more
+    if below(rng, _WHIMS) == 0:
+        return nth_legal(box, s, below(rng, s.choices))
+    fields, mixes, additions = count_new_fields(s), count_mixes(s), count_additions(s, NONE)
+    if fields + mixes + additions > 0:
+        n = below(rng, fields + mixes + additions)
+        if n < fields:
+            return FIRST_NEW_FIELD + nth_new_field(s, n)
+        if n < fields + mixes:
+            return FIRST_MIX + nth_mix(s, n - fields)
+        return FIRST_ADDITION + nth_addition(s, NONE, n - fields - mixes)
+    bets = count_bets(s)
+    return FIRST_BET + nth_bet(s, below(rng, bets)) if bets > 0 else PASS

@@ -1,0 +1,139 @@
+"""The face of Nile: options, the deal as text, and the doors to notation, views and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from nomarch.engine.game import Game, News, Option, Position, Transition
+from nomarch.engine.struct import Array
+from nomarch.games.nile import components as components_file
+from nomarch.games.nile import deal as setups
+from nomarch.games.nile import notation
+from nomarch.games.nile.ai import heuristic, rollout
+from nomarch.games.nile.components import Components
+from nomarch.games.nile.deal import RANDOM
+from nomarch.games.nile.information import observation, preview, resample, schemas, view
+from nomarch.games.nile.rules import turn
+from nomarch.games.nile.rules.plant import BETS, MIXES, SOWINGS
+from nomarch.games.nile.rules.state import DECK, NONE, State
+from nomarch.games.nile.rules.trade import TRADES
+from nomarch.games.nile.text import log, refusals, statistics
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message
+
+__all__ = ["Nile", "NileV1"]
+
+_FASTER_PLAYERS = (2, 3)
+
+
+class Nile(Game):
+    """Nile, by Daniel Callister (Minion Games, 2010)."""
+
+    name = "nile"
+    seats = range(2, 6)
+    version = 2
+    actions = turn.ACTIONS
+    # Every pair of cards both ways, every sowing once (a crop's cards make a new Field or join one's own, never both),
+    # every mixed planting and bet, and pass: 586, out of reach.
+    most_choices = 2 * TRADES + SOWINGS + MIXES + BETS + 1
+    # A deck for each player, each card of which ends a decision at the latest; but additions, five a turn, draw none.
+    most_decisions = 3 * DECK
+    options = (
+        Option("faster", "no", ("no", "yes")),
+        Option("first", RANDOM, in_deal=True),
+    )
+    deal_fields = tuple(setups.READERS)
+    secret_deal = ("hands", "removed", "deck", "chance")
+    secrets = True
+    view_type = schemas.View
+    preview_type = schemas.Preview
+    state = State
+    generator = "rng"
+    rules: ClassVar[ModuleType] = turn
+    resampling: ClassVar[ModuleType] = resample
+    rollout: ClassVar[ModuleType] = rollout
+    observation: ClassVar[ModuleType] = observation
+    heuristic: ClassVar[ModuleType] = heuristic
+    features = heuristic.FEATURES
+    logit_scale = 1.0
+
+    def standard_components(self) -> Components:
+        """The components that come with the package."""
+        return components_file.standard()
+
+    def components(self, text: str, name: str) -> Components:
+        """An owner's components."""
+        return components_file.load(text, name)
+
+    def initial_state(self, components: Components, players: int, options: Mapping[str, str]) -> State:
+        """N2: a state that holds what the table chose."""
+        if options["faster"] == "yes" and players not in _FASTER_PLAYERS:
+            raise NomarchError("nile_faster_players", rule="N1.3", players=players)
+        s = State()
+        s.load(np.zeros(1, State.dtype)[0])
+        s.players = players
+        s.rules = self.version
+        s.faster = int(options["faster"] == "yes")
+        s.first = s.to_play = s.planted = s.flood = s.laid_by = NONE
+        for field in (s.deck, s.field_owner, s.laid):
+            field[...] = NONE
+        setups.choose(components, s, options)
+        return s
+
+    def deal_lines(self, components: Components, s: State) -> dict[str, str]:
+        """Who begins, the cards, and the chance to come."""
+        return setups.deal_lines(s)
+
+    def read_deal(self, components: Components, s: State, name: str, value: str) -> None:
+        """The same, from a record."""
+        setups.READERS[name](components, s, value)
+
+    def text(self, position: Position[Components, State], action: int) -> str:
+        """Such as `market W F*`."""
+        return notation.text(action)
+
+    def parse(self, position: Position[Components, State], text: str) -> int:
+        """The inverse, forgiving about case, spaces and order."""
+        return notation.parse(position.s, text)
+
+    def refusal(self, position: Position[Components, State], action: int) -> Message | None:
+        """The first rule that an action breaks."""
+        return refusals.refusal(position, action)
+
+    def view(self, position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+        """What one viewer may know."""
+        return view.view(position, seat)
+
+    def news(self, components: Components, deed: Transition) -> News:
+        """What was decided, and what followed by itself."""
+        return log.news(components, deed)
+
+    def facts(self, components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
+        """What a study counts."""
+        return statistics.facts(components, deeds)
+
+    def piles(self, state: Any) -> list[Array]:
+        """The deck."""
+        return [state["deck"][: int(state["deck_size"])][::-1]]
+
+    def revealed(self, position: Position[Components, State]) -> int:
+        """Cards that have left the deck, each deck counted as if it had been as large as a deck can be."""
+        return (position.s.passes + 1) * DECK - position.s.deck_size
+
+    def score_text(self, position: Position[Components, State], seat: int, score: int) -> str:
+        """N6.1: the five piles, the smallest first, such as `0-2-2-3-5`."""
+        return "-".join(map(str, view.piles(position.s, seat)))
+
+    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What plantings make; what a trade, a bet or a Flood brings is chance."""
+        return [preview.preview(position.s, action) for action in actions]
+
+
+class NileV1(Nile):
+    """Version 1 of the rules, which kept the current Flood card out of the new deck (N4.1)."""
+
+    version = 1

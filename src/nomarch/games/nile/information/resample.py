@@ -1,0 +1,198 @@
+"""What a seat can't know, drawn anew.
+
+A seat sees its own hand, and all that is played, discarded, flooded and harvested; so it can count. Unseen cards are in
+the deck, in other hands or, in the faster game, removed. Each of them may be in each of those places, every arrangement
+being equally likely, with these exceptions: cards that were in hands when the deck was last shuffled and have not been
+played since are still in hands (or removed, as they were then); only Speculation cards are removed; the locusts are in
+no hand; and the hands must have come about somehow, given who played and drew what since the first shuffle (`origins`).
+Storages are no secret to one who counts: every harvest and every trade from them was seen.
+
+It is not weighed how likely a player was to do what they did, or how many different pasts lead to a world.
+"""
+
+from __future__ import annotations
+
+from nomarch.engine.jit import rule
+from nomarch.engine.rng import below, draw, shuffle, step_below
+from nomarch.engine.struct import Array
+from nomarch.games.nile.information.history import explain, find_hands
+from nomarch.games.nile.information.scratch import OTHERS, Workings, recall, workings
+from nomarch.games.nile.rules.multiset import ONE, bag_of, common, first_kind, less, number_of, of_kind, size
+from nomarch.games.nile.rules.state import CROPS, DECK, KINDS, LOCUSTS, NONE, Box, State
+from nomarch.games.nile.rules.turn import find_choices
+
+__all__ = ["resample"]
+
+_TRIES = 20_000  # with five players three are needed on average, but hundreds in one of some thousand positions
+_RESAMPLES = 1000  # until one who is asked has something to choose: nearly always the first, one of some ten at worst
+
+
+@rule
+def resample(box: Box, s: State, seat: int, rng: Array) -> None:
+    """The cards that this seat can't see; another who is asked, which all can see, has something to choose."""
+    asked = s.choices > 1
+    for _ in range(_RESAMPLES):
+        resample_cards(box, s, seat, rng)
+        find_choices(s)
+        if s.choices > 1 or not asked:
+            break
+
+
+@rule
+def resample_cards(box: Box, s: State, seat: int, rng: Array) -> None:
+    """Replace the deck, the other hands, what they held before, the cards removed and the shuffles to come."""
+    some = workings()
+    w = some[0]
+    count_unseen(s, seat, w)
+    recall(s, seat, w)
+    in_deck = int(s.deck_size) - (s.discards[LOCUSTS] == 0)
+    deal_what_can_be(s, w, in_deck, rng)
+    for other in range(w.others):
+        player = other + (other >= seat)
+        for card in range(KINDS):
+            s.hand[player, card] = number_of(w.most[w.shuffles, other], card)
+        for i in range(w.shuffles):
+            s.held[i, player] = w.least[i, other]
+    for card in range(CROPS, KINDS):
+        s.removed[card] = number_of(w.removed, card)
+    for i in range(in_deck, DECK):
+        s.deck[i] = NONE
+    shuffle(rng, s.deck, 0, in_deck)
+    if s.discards[LOCUSTS] == 0:
+        place = below(rng, in_deck + 1)
+        s.deck[in_deck] = s.deck[place]
+        s.deck[place] = LOCUSTS
+    for i in range(3):
+        s.rng[i] = draw(rng)
+    s.rng[3] = 1
+
+
+@rule
+def count_unseen(s: State, seat: int, w: Workings) -> None:
+    """The cards that this seat can't see, and how many the others hold."""
+    w.others = s.players - 1
+    w.removed = bag_of(s.removed)
+    unseen, places = w.removed, 0
+    for i in range(s.deck_size):
+        unseen += ONE[s.deck[i]]
+    for other in range(w.others):
+        player = other + (other >= seat)
+        hand = bag_of(s.hand[player])
+        unseen += hand
+        w.number[s.passes, other] = size(hand)
+        for _ in range(size(hand)):
+            w.place_of[places] = other
+            places += 1
+    for other in range(w.others, OTHERS):
+        w.number[s.passes, other] = 0
+    w.unseen, w.places = unseen, places
+
+
+@rule
+def deal_what_can_be(s: State, w: Workings, in_deck: int, rng: Array) -> None:
+    """Deal until a past explains the hands: the true ones can be explained, so some deal can.
+
+    With a box of a few cards nearly all can be told, and so many deals may be needed that one is worked out instead.
+    """
+    free = 0
+    for tries in range(_TRIES):
+        if tries == 0 or s.faster:
+            if s.faster:
+                redeal_removed(w, rng)
+            free = put_unseen(s, w)
+        deal_hands(s, w, free, in_deck, rng)
+        if explain(w):
+            return
+    if find_hands(w):
+        rest = w.held[w.shuffles]
+        for other in range(w.others):
+            rest -= w.least[w.shuffles, other]
+        write(s, rest, 0)
+    else:
+        deal_hands(s, w, free, in_deck, rng)
+        forget(s, w)
+
+
+@rule
+def forget(s: State, w: Workings) -> None:
+    """The last resort: let the others have held nothing at the shuffles, and let nothing be owed."""
+    for i in range(w.shuffles):
+        w.least[i, :] = 0
+        s.debts_at[i] = 0
+    s.debts = 0
+    for player in range(s.players):
+        s.credit[player] = s.owing[player] = s.noted[player] = 0
+
+
+@rule
+def put_unseen(s: State, w: Workings) -> int:
+    """Write to the deck the cards that may be anywhere, then those that must be in hands; return where these begin."""
+    must, unseen = 0, w.unseen - w.removed
+    for i in range(w.shuffles):
+        must = w.out[i] - w.removed
+        w.held[i] = w.must[i] = must
+    if w.shuffles > 0:
+        for other in range(w.others):
+            must = less(must, w.played[w.shuffles - 1, other])
+    w.held[w.shuffles], w.must[w.shuffles] = unseen, must
+    free = write(s, unseen - must, 0)
+    write(s, must, free)
+    return free
+
+
+@rule
+def write(s: State, bag: int, place: int) -> int:
+    """Write cards to the deck from some place on; return where they end."""
+    while bag:
+        card = first_kind(bag)
+        for _ in range(number_of(bag, card)):
+            s.deck[place] = card
+            place += 1
+        bag -= of_kind(bag, card)
+    return place
+
+
+@rule
+def redeal_removed(w: Workings, rng: Array) -> None:
+    """N1.3: any unseen Speculation cards that were in no deck shuffled anew."""
+    can_be = w.unseen
+    for i in range(w.shuffles):
+        can_be = common(can_be, w.out[i])
+    removed, candidates = 0, 0
+    for card in range(CROPS, KINDS):
+        removed += number_of(w.removed, card)
+        candidates += number_of(can_be, card)
+    w.removed = 0
+    for card in range(CROPS, KINDS):
+        if number_of(can_be, card):
+            if below(rng, candidates) < removed:
+                w.removed += ONE[card]
+                removed -= 1
+            candidates -= 1
+
+
+@rule
+def deal_hands(s: State, w: Workings, free: int, in_deck: int, rng: Array) -> None:
+    """Deal the other hands as many cards as they had.
+
+    Cards that must be in hands come to any place in them, and the other places are filled from the rest. What is dealt
+    of that changes places with the last of it, so that the same cards can be dealt again.
+    """
+    for other in range(OTHERS):
+        w.most[w.shuffles, other] = 0
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    places, last = int(w.places), free
+    for i in range(free, in_deck + places):
+        place, a, b, c, d = step_below(a, b, c, d, places)
+        places -= 1
+        other = w.place_of[place]
+        w.place_of[place], w.place_of[places] = w.place_of[places], other
+        w.most[w.shuffles, other] += ONE[s.deck[i]]
+    while places > 0:
+        place, a, b, c, d = step_below(a, b, c, d, last)
+        last -= 1
+        places -= 1
+        card = s.deck[place]
+        s.deck[place], s.deck[last] = s.deck[last], card
+        w.most[w.shuffles, w.place_of[places]] += ONE[card]
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d

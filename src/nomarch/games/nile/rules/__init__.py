@@ -1,0 +1,1 @@
+"""Nile's rules, in the rulebook's order."""

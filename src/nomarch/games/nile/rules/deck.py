@@ -1,0 +1,119 @@
+"""N4 and N5: the deck, its end, and the locusts."""
+
+from __future__ import annotations
+
+from nomarch.engine.jit import rule
+from nomarch.engine.rng import shuffle
+from nomarch.games.nile.rules.multiset import ONE, bag_of
+from nomarch.games.nile.rules.state import CARDS, CROPS, DEBTS, LOCUSTS, NONE, State
+
+__all__ = ["clear_field", "draw_cards", "leave_hand", "renew_if_empty", "strike", "take_top"]
+
+
+@rule
+def take_top(s: State) -> int:
+    """The top card of the deck; `renew_if_empty` must follow as soon as it lies where it goes."""
+    s.deck_size -= 1
+    card = int(s.deck[s.deck_size])
+    s.deck[s.deck_size] = NONE
+    return card
+
+
+@rule
+def renew_if_empty(s: State) -> None:
+    """N4.1: at the instant the deck is empty, the discards and the whole Flood pile become a new one.
+
+    Version 1 of the rules keeps the current Flood card out. N4.2: the last deck is not renewed.
+    """
+    if s.deck_size > 0:
+        return
+    if s.passes + 1 == s.players:
+        s.ended = 1
+        return
+    if s.rules > 1 and s.flood != NONE:
+        s.discards[s.flood] += 1
+        s.flood = NONE
+    for card in range(CARDS):
+        for _ in range(s.discards[card]):
+            s.deck[s.deck_size] = card
+            s.deck_size += 1
+        s.discards[card] = 0
+    shuffle(s.rng, s.deck, 0, s.deck_size)
+    remember_hands(s)
+    s.passes += 1
+
+
+@rule
+def draw_cards(s: State, seat: int, n: int) -> None:
+    """N3.6 and other draws, as one; N5: locusts don't count, and strike when it is finished."""
+    locusts = 0
+    while n > 0 and not s.ended:
+        card = take_top(s)
+        if card == LOCUSTS:
+            s.discards[LOCUSTS] += 1
+            locusts += 1
+        else:
+            s.hand[seat, card] += 1
+            if counts_debts(s):
+                note_debt(s, seat)
+                s.credit[seat] += 1
+            n -= 1
+        renew_if_empty(s)
+    for _ in range(locusts):
+        strike(s)
+
+
+@rule
+def strike(s: State) -> None:
+    """N5: the largest Field is discarded whole; of tied ones, all."""
+    largest = 0
+    for crop in range(CROPS):
+        largest = max(largest, s.field_size[crop])
+    for crop in range(CROPS):
+        if s.field_size[crop] == largest:
+            clear_field(s, crop)
+
+
+@rule
+def clear_field(s: State, crop: int) -> None:
+    """A Field goes to the discards."""
+    s.discards[crop] += s.field_size[crop]
+    s.field_size[crop] = 0
+    s.field_owner[crop] = NONE
+
+
+@rule
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """A card is played from hand, for all to see."""
+    s.hand[seat, card] -= 1
+    s.played[s.passes, seat] += ONE[card]
+    if counts_debts(s):
+        if s.credit[seat] > 0:
+            s.credit[seat] -= 1
+        else:
+            s.owing[seat] += 1
+
+
+@rule
+def counts_debts(s: State) -> bool:
+    """Whether anyone can conclude something from who played and drew what."""
+    return bool(s.players > 2 and s.passes > 0)
+
+
+@rule
+def note_debt(s: State, seat: int) -> None:
+    """A player is about to draw: what they played until now shows that they held so many cards of it."""
+    if s.owing[seat] > s.noted[seat] and s.debts < DEBTS:
+        s.debtor[s.debts], s.owed[s.debts], s.until[s.debts] = seat, s.owing[seat], s.played[s.passes, seat]
+        s.noted[seat] = s.owing[seat]
+        s.debts += 1
+
+
+@rule
+def remember_hands(s: State) -> None:
+    """The deck is shuffled: everyone can count which cards are in hands."""
+    for seat in range(s.players):
+        note_debt(s, seat)
+        s.held[s.passes, seat] = bag_of(s.hand[seat])
+        s.credit[seat] = s.owing[seat] = s.noted[seat] = 0
+    s.debts_at[s.passes] = s.debts

@@ -1,0 +1,63 @@
+"""N3.1, N3.2 and the settling of N3.5: what a Flood card does."""
+
+from __future__ import annotations
+
+from nomarch.engine.jit import rule
+from nomarch.games.nile.rules.deck import draw_cards, renew_if_empty, strike, take_top
+from nomarch.games.nile.rules.state import CROPS, CROPS_ON, LOCUSTS, NONE, Box, State
+
+__all__ = ["flood"]
+
+
+@rule
+def flood(box: Box, s: State) -> None:
+    """N3.1: a new Flood card; then speculation is settled, then the harvest."""
+    if turn_up(s):
+        settle(box, s)
+        harvest(s)
+
+
+@rule
+def turn_up(s: State) -> bool:
+    """N3.1: locusts are resolved and another card is turned up; N4.2: there may be none."""
+    while not s.ended:
+        card = take_top(s)
+        if card == LOCUSTS:
+            s.discards[LOCUSTS] += 1
+            renew_if_empty(s)
+            strike(s)
+        else:
+            if s.flood != NONE:
+                s.discards[s.flood] += 1
+            s.flood, s.flooded = card, CROPS_ON[card]
+            renew_if_empty(s)
+            return True
+    return False
+
+
+@rule
+def settle(box: Box, s: State) -> None:
+    """N3.5: each card laid out that shares a crop with the Flood draws three, as one draw; all are discarded."""
+    if s.laid_by == NONE:
+        return
+    hits = 0
+    for i in range(2):
+        if s.laid[i] != NONE and CROPS_ON[s.laid[i]] & s.flooded:
+            hits += 1
+    draw_cards(s, s.laid_by, hits * box.payout)
+    for i in range(2):
+        if s.laid[i] != NONE:
+            s.discards[s.laid[i]] += 1
+            s.laid[i] = NONE
+    s.laid_by = NONE
+
+
+@rule
+def harvest(s: State) -> None:
+    """N3.2: every flooded Field gives its owner a card; an empty one is gone."""
+    for crop in range(CROPS):
+        if s.flooded >> crop & 1 and s.field_owner[crop] != NONE:
+            s.storage[s.field_owner[crop], crop] += 1
+            s.field_size[crop] -= 1
+            if s.field_size[crop] == 0:
+                s.field_owner[crop] = NONE

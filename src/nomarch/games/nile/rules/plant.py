@@ -1,0 +1,208 @@
+"""N3.4: planting, and laying out Speculation cards (N3.5).
+
+A sowing is crop * 20 + cards - 1; a mixed planting and a pair of Speculation cards are numbered in the order of pairs.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+
+from nomarch.engine.bits import count, lowest, nth_of
+from nomarch.engine.jit import rule
+from nomarch.games.nile.rules.deck import clear_field, leave_hand
+from nomarch.games.nile.rules.state import CROPS, DRY, MOST_OF_A_CROP, NONE, PAIRS, State
+
+__all__ = [
+    "BETS", "BET_PAIRS", "MIXES", "MIX_PAIRS", "SOWINGS", "add_to_field", "bet_cards", "count_additions",
+    "count_bets", "count_mixes", "count_new_fields", "lay_out", "new_field", "nth_addition", "nth_bet", "nth_mix",
+    "nth_new_field", "plant_mix",
+]  # fmt: skip
+
+_CROPS_MASK = (1 << CROPS) - 1
+SOWINGS = CROPS * MOST_OF_A_CROP
+MIXES = len(PAIRS)
+MIX_PAIRS = np.array(PAIRS)
+
+# One Speculation card, then every two of them.
+_BETS = [(i, NONE) for i in range(len(PAIRS))] + list(combinations(range(len(PAIRS)), 2))
+BETS = len(_BETS)
+_BET_OF = np.array([[_BETS.index((i, j)) if i < j else NONE for j in range(len(PAIRS))] for i in range(len(PAIRS))])
+BET_PAIRS = np.array([(CROPS + i, NONE if j == NONE else CROPS + j) for i, j in _BETS])
+
+
+@rule
+def playable_cards(s: State) -> int:
+    """N3.4: the cards in hand that may be played, a bit each: none that shows a flooded crop."""
+    return int(s.sources & DRY[s.flooded])
+
+
+@rule
+def playable(s: State, card: int) -> int:
+    """N3.4: how many of a card may be played."""
+    return int(s.hand[s.to_play, card]) if playable_cards(s) >> card & 1 else 0
+
+
+@rule
+def smallest_new_field(s: State, crop: int) -> int:
+    """N3.4.1 (a): two cards, or strictly more than another player's Field has; a number out of reach for one's own."""
+    if s.field_owner[crop] == s.to_play:
+        return 100
+    return max(2, int(s.field_size[crop]) + 1)
+
+
+@rule
+def new_fields_of(s: State, crop: int) -> int:
+    """N3.4.1 (a): how many sizes a new Field of a crop can have."""
+    return max(0, playable(s, crop) - smallest_new_field(s, crop) + 1)
+
+
+@rule
+def count_new_fields(s: State) -> int:
+    """N3.4.1 (a): how many new Fields can be planted."""
+    n = 0
+    crops = playable_cards(s) & s.doubles & _CROPS_MASK
+    while crops:
+        n += new_fields_of(s, lowest(crops))
+        crops &= crops - 1
+    return n
+
+
+@rule
+def nth_new_field(s: State, n: int) -> int:
+    """The n-th new Field, from 0."""
+    for crop in range(CROPS):
+        here = new_fields_of(s, crop)
+        if n < here:
+            return crop * MOST_OF_A_CROP + smallest_new_field(s, crop) + n - 1
+        n -= here
+    return NONE
+
+
+@rule
+def new_field(s: State, sowing: int) -> None:
+    """N3.4.1 (a): another player's smaller Field is discarded whole."""
+    crop = sowing // MOST_OF_A_CROP
+    clear_field(s, crop)
+    sow(s, crop, sowing % MOST_OF_A_CROP + 1)
+
+
+@rule
+def sow(s: State, crop: int, cards: int) -> None:
+    """Cards go from hand to the player's Field."""
+    for _ in range(cards):
+        leave_hand(s, s.to_play, crop)
+    s.field_owner[crop] = s.to_play
+    s.field_size[crop] += cards
+
+
+@rule
+def can_mix(s: State, mix: int) -> bool:
+    """N3.4.1 (b): two crops, one card each: at least one that nobody has, the other likewise or the player's own."""
+    first, second = MIX_PAIRS[mix, 0], MIX_PAIRS[mix, 1]
+    if playable(s, first) == 0 or playable(s, second) == 0:
+        return False
+    a, b = s.field_owner[first], s.field_owner[second]
+    return bool((a == NONE and (b == NONE or b == s.to_play)) or (b == NONE and a == s.to_play))
+
+
+@rule
+def count_mixes(s: State) -> int:
+    """How many mixed plantings there are: two crops that nobody has, or one and an own."""
+    free, own = 0, 0
+    crops = playable_cards(s) & _CROPS_MASK
+    while crops:
+        owner = s.field_owner[lowest(crops)]
+        free += owner == NONE
+        own += owner == s.to_play
+        crops &= crops - 1
+    return free * (free - 1) // 2 + free * own
+
+
+@rule
+def nth_mix(s: State, n: int) -> int:
+    """The n-th mixed planting, from 0."""
+    for mix in range(MIXES):
+        if can_mix(s, mix):
+            if n == 0:
+                return mix
+            n -= 1
+    return NONE
+
+
+@rule
+def plant_mix(s: State, mix: int) -> None:
+    """N3.4.1 (b)."""
+    sow(s, MIX_PAIRS[mix, 0], 1)
+    sow(s, MIX_PAIRS[mix, 1], 1)
+
+
+@rule
+def count_additions(s: State, after: int) -> int:
+    """N3.4.1 (c): how many ways there are to add to an own Field of a crop that comes after this one."""
+    n = 0
+    for crop in range(after + 1, CROPS):
+        if s.field_owner[crop] == s.to_play:
+            n += playable(s, crop)
+    return n
+
+
+@rule
+def nth_addition(s: State, after: int, n: int) -> int:
+    """The n-th addition, from 0."""
+    for crop in range(after + 1, CROPS):
+        if s.field_owner[crop] == s.to_play:
+            here = playable(s, crop)
+            if n < here:
+                return crop * MOST_OF_A_CROP + n
+            n -= here
+    return NONE
+
+
+@rule
+def add_to_field(s: State, sowing: int) -> None:
+    """N3.4.1 (c): and more may follow, into Fields of later crops."""
+    crop = sowing // MOST_OF_A_CROP
+    sow(s, crop, sowing % MOST_OF_A_CROP + 1)
+    s.planted = crop
+
+
+@rule
+def bet_cards(s: State) -> int:
+    """N3.5: the Speculation cards in hand that show no flooded crop, a bit each."""
+    return playable_cards(s) >> CROPS
+
+
+@rule
+def count_bets(s: State) -> int:
+    """How many ways there are to speculate: one card or two."""
+    cards = count(bet_cards(s))
+    return cards + cards * (cards - 1) // 2
+
+
+@rule
+def nth_bet(s: State, n: int) -> int:
+    """The n-th way to speculate, from 0: single cards first."""
+    cards = bet_cards(s)
+    if n < count(cards):
+        return nth_of(cards, n)
+    n -= count(cards)
+    while cards:
+        first = lowest(cards)
+        cards &= cards - 1
+        if n < count(cards):
+            return int(_BET_OF[first, nth_of(cards, n)])
+        n -= count(cards)
+    return NONE
+
+
+@rule
+def lay_out(s: State, bet: int) -> None:
+    """N3.5: the cards wait for the next Flood."""
+    for i in range(2):
+        card = BET_PAIRS[bet, i]
+        s.laid[i] = card
+        if card != NONE:
+            leave_hand(s, s.to_play, card)
+    s.laid_by = s.to_play

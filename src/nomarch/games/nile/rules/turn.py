@@ -1,0 +1,178 @@
+"""Nile's turn, step by step, and what the contract asks of a game's rules.
+
+Actions are numbered in the order of the turn: trades at the Market, offerings, new Fields, mixed plantings, additions
+to one's own Fields, bets, neither, and being done with additions.
+"""
+
+from __future__ import annotations
+
+from nomarch.engine.jit import rule
+from nomarch.engine.struct import Array
+from nomarch.games.nile.rules.deck import draw_cards
+from nomarch.games.nile.rules.flood import flood
+from nomarch.games.nile.rules.plant import (  # fmt: skip
+    BETS,
+    MIXES,
+    SOWINGS,
+    add_to_field,
+    count_additions,
+    count_bets,
+    count_mixes,
+    count_new_fields,
+    lay_out,
+    new_field,
+    nth_addition,
+    nth_bet,
+    nth_mix,
+    nth_new_field,
+    plant_mix,
+)
+from nomarch.games.nile.rules.scoring import rank, smallest_pile
+from nomarch.games.nile.rules.setup import deal
+from nomarch.games.nile.rules.setup import lay_out as lay_out_table
+from nomarch.games.nile.rules.state import ACT, ADD, NONE, OVER, Box, State
+from nomarch.games.nile.rules.trade import TRADES, count_trades, discard_pair, find_sources, nth_trade
+
+__all__ = [
+    "ACTIONS",
+    "DONE",
+    "FIRST_ADDITION",
+    "FIRST_BET",
+    "FIRST_MIX",
+    "FIRST_NEW_FIELD",
+    "FIRST_OFFERING",
+    "PASS",
+    "begin",
+    "deal",
+    "legal",
+    "nth_legal",
+    "rank_key",
+    "reveals",
+    "scores",
+    "step",
+]  # fmt: skip
+
+FIRST_OFFERING = TRADES
+FIRST_NEW_FIELD = FIRST_OFFERING + TRADES
+FIRST_MIX = FIRST_NEW_FIELD + SOWINGS
+FIRST_ADDITION = FIRST_MIX + MIXES
+FIRST_BET = FIRST_ADDITION + SOWINGS
+PASS = FIRST_BET + BETS
+DONE = PASS + 1
+ACTIONS = DONE + 1
+
+
+@rule
+def begin(box: Box, s: State) -> None:
+    """N2: the first Flood, and the first step that offers something."""
+    lay_out_table(box, s)
+    find_choices(s)
+
+
+@rule
+def find_choices(s: State) -> None:
+    """Count what the step offers; N4.2: nothing when the last deck is empty."""
+    s.trades = s.sources = s.doubles = 0
+    if s.ended:
+        s.step, s.to_play, s.choices = OVER, NONE, 0
+        return
+    find_sources(s)
+    if s.step == ADD:
+        s.choices = count_additions(s, s.planted) + 1
+    else:
+        s.trades = count_trades(s)
+        s.choices = 2 * s.trades + count_new_fields(s) + count_mixes(s) + count_additions(s, NONE) + count_bets(s) + 1
+
+
+@rule
+def nth_legal(box: Box, s: State, n: int) -> int:
+    """The n-th legal action, from 0, ascending."""
+    if s.step == ADD:
+        return DONE if n == s.choices - 1 else FIRST_ADDITION + nth_addition(s, s.planted, n)
+    trades = s.trades
+    if n < trades:
+        return nth_trade(s, n)
+    if n < 2 * trades:
+        return FIRST_OFFERING + nth_trade(s, n - trades)
+    n -= 2 * trades
+    fields = count_new_fields(s)
+    if n < fields:
+        return FIRST_NEW_FIELD + nth_new_field(s, n)
+    n -= fields
+    mixes = count_mixes(s)
+    if n < mixes:
+        return FIRST_MIX + nth_mix(s, n)
+    n -= mixes
+    additions = count_additions(s, NONE)
+    if n < additions:
+        return FIRST_ADDITION + nth_addition(s, NONE, n)
+    n -= additions
+    return FIRST_BET + nth_bet(s, n) if n < count_bets(s) else PASS
+
+
+@rule
+def legal(box: Box, s: State, out: Array) -> int:
+    """Write every legal action, ascending; return how many."""
+    for n in range(s.choices):
+        out[n] = nth_legal(box, s, n)
+    return int(s.choices)
+
+
+@rule
+def step(box: Box, s: State, action: int) -> None:
+    """Carry out a legal action and come to the next step."""
+    if action < FIRST_NEW_FIELD:
+        trade(box, s, action)
+    elif FIRST_ADDITION <= action < FIRST_BET:
+        add_to_field(s, action - FIRST_ADDITION)
+        s.step = ADD
+    else:
+        if action < FIRST_MIX:
+            new_field(s, action - FIRST_NEW_FIELD)
+        elif action < FIRST_ADDITION:
+            plant_mix(s, action - FIRST_MIX)
+        elif action < PASS:
+            lay_out(s, action - FIRST_BET)
+        end_turn(box, s)
+    find_choices(s)
+
+
+@rule
+def trade(box: Box, s: State, action: int) -> None:
+    """N3.3: two cards for one from the deck, or for a new Flood."""
+    if action < FIRST_OFFERING:
+        discard_pair(s, action)
+        draw_cards(s, s.to_play, 1)
+    else:
+        discard_pair(s, action - FIRST_OFFERING)
+        flood(box, s)
+
+
+@rule
+def end_turn(box: Box, s: State) -> None:
+    """N3.6: draw two; then the next player's Flood."""
+    draw_cards(s, s.to_play, box.drawn)
+    if not s.ended:
+        s.turn += 1
+        s.to_play = (s.to_play + 1) % s.players
+        s.step = ACT
+        flood(box, s)
+
+
+@rule
+def reveals(box: Box, s: State, action: int) -> bool:
+    """N3.3: a trade draws a card or turns up a Flood."""
+    return action < FIRST_NEW_FIELD
+
+
+@rule
+def scores(box: Box, s: State, out: Array) -> None:
+    """N6.1: the smallest pile of each seat."""
+    for seat in range(s.players):
+        out[seat] = smallest_pile(s, seat)
+
+
+@rule
+def rank_key(box: Box, s: State, seat: int) -> int:
+    """N6.1."""
+    return rank(s, seat)

@@ -1,0 +1,51 @@
+"""Nile in a terminal: drawn from what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from nomarch.engine.screen import Seen
+from nomarch.games.nile.terminal import panels
+from nomarch.games.nile.terminal.choices import choices, prompt
+from nomarch.games.nile.terminal.guide import guide
+from nomarch.games.nile.terminal.paint import PAINT
+from nomarch.games.nile.terminal.result import result
+
+__all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
+
+
+@dataclass(frozen=True)
+class _Picture:
+    match: Seen
+    seat: int
+    language: str
+    since: Mapping[str, Any] | None
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view, names, language = self.match.view(self.seat), self.match.names, self.language
+        crops = panels.Crops(view, names, language, options.max_width)
+        over = view["to_play"] is None
+        # What matters most comes last: it stays in sight where a terminal is not high enough.
+        yield panels.header(view, names, language)
+        if not over:  # else the result tells it
+            yield panels.players(view, names, language)
+        yield Text("")
+        yield from crops.heads()
+        yield from crops.discards()
+        if not over:
+            yield from crops.flood()
+        yield from crops.fields(self.since)
+        yield from crops.laid()
+        if not over:
+            yield from crops.storage()
+            yield from crops.hand()
+
+
+def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> _Picture:
+    """The whole table as a seat sees it; Fields that have changed since an earlier view say so."""
+    return _Picture(match, seat, language, since)

@@ -1,0 +1,149 @@
+"""The table in rows: a column for each crop, and below it all that there is of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from nomarch.engine.screen import seat_mark
+from nomarch.games.nile.rules.state import LETTERS
+from nomarch.games.nile.terminal.paint import CROP, DIM, HEAD, WATER, card, cards, kind, playable
+from nomarch.text.language import tell
+
+__all__ = ["Crops", "header", "players"]
+
+_LABEL = 12  # characters
+_NARROW, _WIDE = 12, 18  # a crop's column
+
+
+def header(view: Mapping[str, Any], names: Sequence[str], language: str) -> Text:
+    """Where the game is."""
+    title = Text.assemble(("Nile", HEAD), "  ")
+    if view["to_play"] is None:
+        return title.append(tell("nile_over", language))
+    title.append(tell("nile_where", language, turn=view["turn"], now=view["pass"], passes=view["passes"]))
+    title.append(f", {tell('nile_left', language, count=view['deck'])}")
+    came = "yes" if view["locusts_came"] else "no"
+    return title.append(f"   {tell('nile_locusts_came', language, came=came)}", HEAD if came == "no" else DIM)
+
+
+def players(view: Mapping[str, Any], names: Sequence[str], language: str) -> Table:
+    """How much everybody holds; whose turn it is."""
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(no_wrap=True, overflow="ellipsis", max_width=44)
+    rows.add_column(justify="right")
+    rows.add_column(justify="right")
+    rows.add_column()
+    rows.add_row("", Text(tell("nile_hand", language), DIM), Text(tell("nile_storage", language), DIM))
+    for seat in range(view["players"]):
+        now = Text(tell("nile_to_play", language), HEAD) if seat == view["to_play"] else Text("")
+        name = Text.assemble(seat_mark(seat), f" {names[seat]}")
+        rows.add_row(name, str(view["hands"][seat]), str(view["storages"][seat]), now)
+    return rows
+
+
+class Crops:
+    """Rows of five cells, as wide as the terminal allows."""
+
+    def __init__(self, view: Mapping[str, Any], names: Sequence[str], language: str, width: int) -> None:
+        self.view, self.names, self.language = view, names, language
+        self.wide = max(_NARROW, min(_WIDE, (width - _LABEL - 1 - len(LETTERS)) // len(LETTERS)))
+
+    def _row(self, key: str, cells: Iterable[RenderableType]) -> Table:
+        row = Table.grid(padding=(0, 1, 0, 0))
+        row.add_column(width=_LABEL, style=DIM, no_wrap=True)
+        for _ in LETTERS:
+            row.add_column(width=self.wide)
+        row.add_row(tell(key, self.language) if key else "", *cells)
+        return row
+
+    def _line(self, key: str, what: Text) -> Table:
+        """A row that needs no columns."""
+        line = Table.grid(padding=(0, 1, 0, 0))
+        line.add_column(width=_LABEL, style=DIM, no_wrap=True)
+        line.add_column()
+        line.add_row(tell(key, self.language) if key else "", what)
+        return line
+
+    def heads(self) -> Iterable[RenderableType]:
+        """The crops' letters and names."""
+        yield self._row("", [kind(letter, self.language) for letter in LETTERS])
+
+    def discards(self) -> Iterable[RenderableType]:
+        """What has been discarded since the deck was shuffled; the locusts among it are in the header."""
+        gone = self.view["discards"]
+        yield self._row("nile_discards", [_number(gone.get(letter, 0)) for letter in LETTERS])
+        if pairs := [name for name in gone if len(name) > 1]:
+            yield self._line("", cards(pairs))
+
+    def flood(self) -> Iterable[RenderableType]:
+        """The crops that the current Flood card floods."""
+        under_water = Text(tell("nile_under_water", self.language), WATER)
+        flooded = self.view["flooded"]
+        yield self._row("nile_flood", [under_water if letter in flooded else "" for letter in LETTERS])
+
+    def fields(self, since: Mapping[str, Any] | None) -> Iterable[RenderableType]:
+        """Whose Field each crop is, and of how many cards: 5→4 if it has changed since an earlier view."""
+        before = _fields(since or self.view)
+        fields = _fields(self.view)
+        yield self._row("nile_fields", [self._field(fields, before, letter) for letter in LETTERS])
+
+    def _field(self, fields: _Fields, before: _Fields, letter: str) -> Text:
+        if letter not in fields:
+            return Text(tell("nile_free", self.language), DIM)
+        (seat, size), (_, old) = fields[letter], before.get(letter, (0, 0))
+        name = seat_mark(seat).append(self.names[seat])  # all of it in the owner's colours
+        name.truncate(self.wide, overflow="ellipsis")
+        change = f"{old}→" if old != size else ""
+        return name.append(f"\n {change}").append(tell("nile_cards", self.language, count=size))
+
+    def laid(self) -> Iterable[RenderableType]:
+        """Speculation cards that wait for the next Flood."""
+        if laid := self.view["laid"]:
+            who = Text.assemble(seat_mark(laid["seat"]), f" {self.names[laid['seat']]}: ")
+            yield self._line("nile_laid", who.append_text(cards(laid["cards"])))
+
+    def storage(self) -> Iterable[RenderableType]:
+        """The viewer's piles; the smallest is what counts first."""
+        piles = self.view["storage"]
+        least = min(piles.values())
+        marked = tell("nile_smallest", self.language) if max(piles.values()) > least else ""
+        cells = [
+            Text.assemble((f" {pile} ", HEAD), marked) if pile == least else Text(f" {pile} ")
+            for pile in piles.values()
+        ]
+        yield self._row("nile_your_storage", cells)
+
+    def hand(self) -> Iterable[RenderableType]:
+        """The viewer's cards: crops in their columns, then pairs; those that can't be played now between waves."""
+        hand, flooded = self.view["hand"], self.view["flooded"]
+        cells = []
+        for letter in LETTERS:
+            held = hand.get(letter, 0)
+            if held and not playable(letter, flooded):
+                cells.append(Text(f"~{held}~", DIM))
+            else:
+                cells.append(Text(f" {held} ", CROP[letter]) if held else _number(0))
+        yield self._row("nile_your_hand", cells)
+        pairs = [_held(name, flooded) for name in hand if len(name) > 1]
+        if pairs:
+            yield self._line("", Text("  ").join(pairs))
+
+
+_Fields = Mapping[str, tuple[int, int]]
+
+
+def _fields(view: Mapping[str, Any]) -> _Fields:
+    return {letter: (seat, size) for letter, seat, size in view["fields"]}
+
+
+def _number(number: int) -> Text:
+    return Text(f" {number} ") if number else Text(" - ", DIM)
+
+
+def _held(name: str, flooded: Iterable[str]) -> Text:
+    return card(name) if playable(name, flooded) else Text(f"~{name}~", DIM)

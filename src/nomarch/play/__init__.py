@@ -1,0 +1,1 @@
+"""Games being played: matches, records, fair shuffles, simulation and analysis."""

@@ -1,0 +1,384 @@
+"""A game being played: the truth is the table, the deal and the list of actions; everything else follows."""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from nomarch.engine.game import Components, Game, News, Position, Transition
+from nomarch.engine.kernels import (
+    apply_action,
+    begin_table,
+    deal_table,
+    final_keys,
+    legal_actions,
+    perft,
+    score_seats,
+)
+from nomarch.engine.rng import generator
+from nomarch.engine.struct import Array, copied, rows, snapshot, store
+from nomarch.games import registry
+from nomarch.play import transcript
+from nomarch.play.transcript import Transcript, Turn
+from nomarch.text.errors import NomarchError, Refused
+from nomarch.text.language import Message
+
+__all__ = ["SEEDS", "Match", "check_players", "check_seed", "new", "read_options"]
+
+SEEDS = 2**63
+_NAME_LENGTH = 40
+_DEALT = 3  # the row that keeps the deal
+
+
+def new(
+    game: str | Game, players: int | None = None, seed: int | None = None, *, names: Sequence[str] | None = None,
+    components: Components | None = None, **options: object,
+) -> Match:  # fmt: skip
+    """Begin a game; what the options leave open is drawn by lot from the seed.
+
+    >>> match = new("fertility", players=3, seed=7, edition="second")
+    >>> match.over, match.scores
+    (False, [0, 0, 0])
+    """
+    found = registry.find(game) if isinstance(game, str) else game
+    players = check_players(found, found.seats[0] if players is None else players)
+    box = components or found.standard_components()
+    chosen = read_options(found, options)
+    rng = generator(secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
+    return Match(found, box, found.initial_state(box, players, chosen), rng, chosen, names)
+
+
+def check_players(game: Game, players: int) -> int:
+    """A number of players that the game takes."""
+    if players not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise NomarchError("bad_players", game=game.name, players=players, low=low, high=high)
+    return players
+
+
+def check_seed(seed: int) -> int:
+    """A seed that the generator can take."""
+    if not 0 <= seed < SEEDS:
+        raise NomarchError("bad_seed", seed=str(seed))
+    return seed
+
+
+def read_options(game: Game, options: Mapping[str, object]) -> dict[str, str]:
+    """All options of a game as text, with defaults for those not named."""
+    known = {option.name: option for option in game.options}
+    chosen = {option.name: option.default for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(known))
+        spelled = _spell(value)
+        values = known[name].values
+        if values and spelled not in values:
+            raise NomarchError("bad_option", name=name, value=spelled, known=", ".join(values))
+        chosen[name] = spelled
+    return chosen
+
+
+def _spell(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+class _Asked(NamedTuple):
+    """When a decision was asked, and of whom: what tells whether it can be taken back."""
+
+    turn: int
+    seat: int
+    revealed: int
+
+
+class Match:
+    """A game being played. Make one with `new` or `load`."""
+
+    def __init__(
+        self, game: Game, components: Components, table: Any, rng: Array, options: Mapping[str, str],
+        names: Sequence[str] | None = None,
+    ) -> None:  # fmt: skip
+        """`table` is a state before the deal; what it leaves open is drawn by lot."""
+        self.game = game
+        self.components = components
+        self.options = dict(options)
+        self.players: int = table.players
+        self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
+        self.actions: list[int] = []
+        self._asked: list[_Asked] = []
+        self._allowed: set[int] = set()  # actions found legal in this position; copies of it share what they find
+        self.shuffle: dict[str, str] = {}  # what a record tells of how the deal came about; `fairness` checks it
+        self._states = rows(game.state, 4)  # the position, two rows to work on, and the deal
+        store(table, self._states, _DEALT)
+        deal_table(components.box, self._states, _DEALT, rng)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Come to the first decision; the cards are dealt, so nothing is left to chance."""
+        self.actions, self._asked = [], []
+        self._states[0] = self._states[_DEALT]
+        begin_table(self.components.box, self._states, 0)
+        self._moved()
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat to decide, from 0; None when the game is over."""
+        s = self.position.s
+        return int(s.to_play) if s.choices else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.s.choices == 0)
+
+    @property
+    def turn(self) -> int:
+        """The turn being played, from 1."""
+        return int(self.position.s.turn) + 1
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty when the game is over."""
+        out = np.zeros(self.game.most_choices, np.int64)
+        n = legal_actions(self.components.box, self._states, 0, out)
+        return [int(action) for action in out[:n]]
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score as if the game ended now."""
+        out = np.zeros(self.players, np.int64)
+        score_seats(self.components.box, self._states, 0, out)
+        return [int(score) for score in out]
+
+    @property
+    def ranks(self) -> list[int]:
+        """Each seat's rank as if the game ended now, from 1; equals share a rank."""
+        keys = np.zeros(self.players, np.int64)
+        final_keys(self.components.box, self._states, 0, keys)
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, several when they share the victory; empty while the game goes on."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
+
+    @cached_property
+    def position(self) -> Position[Any, Any]:
+        """The state for reading by name: the whole of it, secrets included."""
+        return Position(self.components, self._states, snapshot(self.game.state, self._states, 0))
+
+    def text(self, action: int) -> str:
+        """How a legal action is written."""
+        return self.game.text(self.position, action)
+
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """How legal actions are written."""
+        return self.game.texts(self.position, actions)
+
+    def parse(self, text: str) -> int:
+        """The action that a text means, legal or not."""
+        if self.over:
+            raise Refused("game_over")
+        return self.game.parse(self.position, text)
+
+    def refusal(self, action: int) -> Message | None:
+        """Why the rules forbid this action now; None if it is legal."""
+        if self.over:
+            return Message("game_over")
+        if not 0 <= action < self.game.actions:
+            return Message("no_such_action", {"action": action, "actions": self.game.actions})
+        if action in self._allowed:
+            return None
+        refusal = self.game.refusal(self.position, action)
+        if refusal is None:
+            self._allowed.add(action)
+        return refusal
+
+    def preview(self, action: int) -> dict[str, Any]:
+        """What a legal action would do at once."""
+        return self.previews([action])[0]
+
+    def previews(self, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """What each of these legal actions would do at once."""
+        return self.game.previews(self.position, actions)
+
+    def play(self, action: int | str) -> None:
+        """Carry out an action or its text; `Refused` if the rules forbid it, and then nothing has changed."""
+        self._carry_out(self._checked(action))
+
+    def play_before(self, viewers: Iterable[int | None], action: int | str) -> dict[int | None, News]:
+        """Carry out an action in the same way, and say what each of these viewers may be told of it."""
+        deeds = self._seen_by(viewers, self._checked(action))
+        return {viewer: self.game.news(self.components, deed) for viewer, deed in deeds.items()}
+
+    def _seen_by(self, viewers: Iterable[int | None], action: int) -> dict[int | None, Transition]:
+        """Carry out an action; how each of these viewers saw it."""
+        seat, text, earned = int(self.position.s.to_play), self.text(action), self.preview(action)
+        before = {viewer: self.view(viewer) for viewer in viewers}
+        self._carry_out(action)
+        return {
+            viewer: Transition(seat, text, earned, known, self.view(viewer), viewer) for viewer, known in before.items()
+        }
+
+    def _checked(self, action: int | str) -> int:
+        number = self.parse(action) if isinstance(action, str) else action
+        if refusal := self.refusal(number):
+            raise Refused.of(refusal)
+        return number
+
+    def _carry_out(self, action: int) -> None:
+        asked = self._now
+        apply_action(self.components.box, self._states, 0, action)
+        self.actions.append(action)
+        self._asked.append(asked)
+        self._moved()
+
+    @property
+    def _now(self) -> _Asked:
+        s = self.position.s
+        return _Asked(int(s.turn), int(s.to_play), self.game.revealed(self.position))
+
+    @property
+    def can_undo(self) -> int:
+        """How many of the last actions the player to decide may take back: their own of this turn, nothing hidden
+        having come to light since; 0 when the game is over."""
+        if self.over:
+            return 0
+        now = self._now
+        return sum(1 for _ in takewhile(lambda asked: asked == now, reversed(self._asked)))
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last action, or several."""
+        if not 0 <= actions <= len(self.actions):
+            raise Refused("nothing_to_undo", actions=actions, played=len(self.actions))
+        left = len(self.actions) - actions
+        kept, asked = self.actions[:left], self._asked[:left]
+        self._begin()
+        for action in kept:
+            apply_action(self.components.box, self._states, 0, action)
+        self.actions, self._asked = kept, asked
+        self._moved()
+
+    def _moved(self) -> None:
+        self.__dict__.pop("position", None)
+        self._allowed = set()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, or a spectator."""
+        return self.game.view(self.position, self._check_seat(seat))
+
+    def _check_seat(self, seat: int | None) -> int | None:
+        if seat is not None and seat not in range(self.players):
+            raise NomarchError("bad_seat", seat=seat, players=self.players)
+        return seat
+
+    def state_bytes(self) -> bytes:
+        """The whole state, for comparing."""
+        row = np.zeros(1, self.game.state.dtype)
+        self.position.s.save(row[0])
+        return row.tobytes()
+
+    def record(self) -> str:
+        """The game as text, secrets included; `load` reads it."""
+        return transcript.write(self._transcript())
+
+    def record_for(self, seat: int | None = None) -> str:
+        """The game as text for a seat or a spectator: while it goes on, without what was dealt in secret."""
+        self._check_seat(seat)
+        told = self._transcript()
+        if not self.over:
+            told.seen_by = "spectators" if seat is None else f"seat {seat + 1}"
+            told.deal = {name: line for name, line in told.deal.items() if name not in self.game.secret_deal}
+        return transcript.write(told)
+
+    def _transcript(self) -> Transcript:
+        options = {option.name: self.options[option.name] for option in self.game.options if not option.in_deal}
+        return Transcript(
+            game=self.game.name,
+            rules=self.game.version,
+            components=self.components.digest,
+            names=self.names,
+            options=options,
+            deal=self.deal_lines(),
+            shuffle=self.shuffle,
+            turns=self._turns(),
+            result=self.result,
+        )
+
+    def deal_lines(self) -> dict[str, str]:
+        """What chance and the table's choices gave at the start, secrets included."""
+        return self.game.deal_lines(self.components, snapshot(self.game.state, self._states, _DEALT))
+
+    def history(self) -> Iterator[tuple[Match, int]]:
+        """Every action so far, each with the match as it was before it; one match goes through them all."""
+        replayed = self.start()
+        for action in self.actions:
+            yield replayed, action
+            replayed._carry_out(action)
+
+    def news(self, viewer: int | None = None) -> Iterator[News]:
+        """What a seat or a spectator may be told of each action so far."""
+        return (self.game.news(self.components, deed) for deed in self.deeds(viewer))
+
+    def deeds(self, viewer: int | None = None) -> Iterator[Transition]:
+        """Every action so far, as a seat or a spectator saw it."""
+        replayed = self.start()
+        for action in self.actions:
+            yield replayed._seen_by([viewer], action)[viewer]
+
+    def start(self) -> Match:
+        """The same game before its first action."""
+        other = self.copy()
+        other._begin()
+        return other
+
+    def copy(self) -> Match:
+        """The same game, to play on apart from this one."""
+        other = copy.copy(self)
+        other.actions, other._asked = list(self.actions), list(self._asked)
+        other.shuffle = dict(self.shuffle)
+        other._states = copied(self._states)
+        other.__dict__.pop("position", None)  # it refers to the states of this one
+        return other
+
+    def _turns(self) -> list[Turn]:
+        """The actions so far in words, a turn each."""
+        turns = list[Turn]()
+        for match, action in self.history():
+            if not turns or turns[-1].number != match.turn:
+                turns.append(Turn(match.turn, match.position.s.to_play + 1, []))
+            turns[-1].actions.append(match.text(action))
+        return turns
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of `depth` decisions there are from here; one that ends the game sooner counts too."""
+        states = rows(self.game.state, depth + 1)
+        states[0] = self._states[0]
+        return perft(self.components.box, states, depth)
+
+    @property
+    def result(self) -> str:
+        """How the game ended, as a record says it; empty while it goes on."""
+        if not self.over:
+            return ""
+        scores = ", ".join(
+            f"seat {seat + 1} {self.game.score_text(self.position, seat, score)}"
+            for seat, score in enumerate(self.scores)
+        )
+        winners = ", ".join(f"seat {seat + 1}" for seat in self.winners)
+        return f"{scores}; winner{'s' if len(self.winners) > 1 else ''} {winners}"
+
+
+def check_names(names: Sequence[str], players: int) -> list[str]:
+    """A name for each seat, on one line and not empty."""
+    tidy = [" ".join(str(name).split())[:_NAME_LENGTH] for name in names]
+    if len(tidy) != players or not all(tidy):
+        raise NomarchError("bad_names", players=players)
+    return tidy

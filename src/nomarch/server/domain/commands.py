@@ -1,0 +1,393 @@
+"""What people may ask of a table: each request is checked against the table as it is, and gives the events to keep."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from nomarch import bots
+from nomarch.games import registry
+from nomarch.play import transcript
+from nomarch.play.fairness import check_number, digest, draw_number
+from nomarch.play.loading import load
+from nomarch.play.match import Match, check_players, read_options
+from nomarch.server.domain import events
+from nomarch.server.domain.events import Clock, Event, SeatPlan
+from nomarch.server.domain.problems import Forbidden, Problem, Stale
+from nomarch.server.domain.table import MOST_UNDOS, Seat, Table
+from nomarch.text.errors import NomarchError
+
+__all__ = [
+    "Plan",
+    "add_bot",
+    "begin",
+    "bot_move",
+    "claim_seat",
+    "close",
+    "create",
+    "deal",
+    "join",
+    "leave",
+    "move",
+    "pause",
+    "rematch",
+    "remove_bot",
+    "replay",
+    "return_to_seat",
+    "reveal",
+    "revoke",
+    "seat_link",
+    "tidy_line",
+    "time_out",
+    "undo",
+    "upload",
+]  # fmt: skip
+
+_GRACE = 5000  # milliseconds to come back after an outage
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What whoever makes a table may choose."""
+
+    game: str
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, str] = field(default_factory=dict)
+    listed: bool = False
+    clock: Clock | None = None
+    absent: Literal["bot", "wait"] = "bot"
+    stand_in: str = ""
+    components: str = ""  # the text of an owner's file; empty for the standard components
+
+
+def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network: str = "") -> list[Event]:
+    """A new table; the one who makes it holds the seats planned for a person."""
+    game = registry.find(plan.game)
+    check_players(game, len(plan.seats))
+    options = read_options(game, plan.options)
+    components = registry.read_components(game, plan.components)
+    game.initial_state(components, len(plan.seats), options)  # refuses options that don't go together
+    for seat in plan.seats:
+        if seat.kind == "bot":
+            _check_level(seat.level)
+    stand_in = plan.stand_in or bots.DEFAULT
+    _check_level(stand_in)
+    secret = draw_number()
+    made = events.Created(
+        game=game.name,
+        rules=game.version,
+        options={name: value for name, value in options.items() if name in plan.options},
+        seats=[_named(seat, number) for number, seat in enumerate(plan.seats)],
+        listed=plan.listed,
+        clock=plan.clock,
+        absent=plan.absent,
+        stand_in=stand_in,
+        secret=secret,
+        commitment=digest(secret),
+        host=who,
+        rematch_of=rematch_of,
+        components=components.text,
+        network=network,
+    )
+    found: list[Event] = [made]
+    own = [number for number, seat in enumerate(made.seats) if seat.kind == "person"]
+    if pledge and own:
+        found.append(events.Joined(seat=own[0], who=who, name=made.seats[own[0]].name, pledge=check_number(pledge)))
+    return found
+
+
+def _check_level(level: str) -> None:
+    """A name alone: how long a bot thinks at a table is not for visitors to say."""
+    if level not in bots.BOTS:
+        raise NomarchError("unknown_bot", name=level, known=", ".join(bots.LEVELS))
+
+
+def _named(seat: SeatPlan, number: int) -> SeatPlan:
+    """A seat with a name: its own, or one that says what sits there."""
+    if seat.kind == "open":
+        return SeatPlan()
+    level = seat.level if seat.kind == "bot" else ""  # a level on a person's seat would have a bot play there
+    return SeatPlan(kind=seat.kind, name=tidy_line(seat.name) or level or f"Player {number + 1}", level=level)
+
+
+def tidy_line(text: str) -> str:
+    """One line, of signs that can be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def upload(record: str, who: str, own: Mapping[str, str], network: str = "") -> list[events.Uploaded]:
+    """A record to look at, written again without what nobody reads; `BadRecord` names the line that is wrong."""
+    match = replay(record, own)
+    return [events.Uploaded(record=match.record(), host=who, components=match.components.text, network=network)]
+
+
+def replay(record: str, own: Mapping[str, str]) -> Match:
+    """Replay a record with the components that it names: the standard ones, or an owner's (`own`, files by digest)."""
+    found = transcript.read(record)
+    text = own.get(found.components, "")
+    return load(record, registry.read_components(registry.find(found.game), text) if text else None)
+
+
+# --- coming and going ---
+
+
+def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") -> list[Event]:
+    """Sit down on an open seat, or take another name on one's own before the game begins."""
+    _check_phase(table, "waiting")
+    if who in table.banned:
+        raise Forbidden("kicked")
+    open_seats = [number for number, each in enumerate(table.seats) if each.kind == "open"]
+    number = _seat(table, seat) if seat is not None else next(iter([*table.holds(who), *open_seats]), None)
+    if number is None:
+        raise Problem("table_full")
+    if number not in open_seats and who not in table.seats[number].who:
+        raise Forbidden("seat_taken", seat=number + 1)
+    called = tidy_line(name) or table.seats[number].name or f"Player {number + 1}"
+    return [events.Joined(seat=number, who=who, name=called, pledge=check_number(pledge) if pledge else "")]
+
+
+def _seat_secret(key: bytes, table: Table, seat: int) -> str:
+    """What carries a seat to another device, until the devices that hold it change: so it works once."""
+    name = f"{table.id} seat {seat} epoch {table.seats[seat].epoch}"
+    return hmac.new(key, name.encode(), "sha256").hexdigest()[:32]
+
+
+def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
+    """The secret of a seat, for who holds it."""
+    return _seat_secret(key, table, _own(table, who, seat))
+
+
+def claim_seat(table: Table, who: str, seat: int, secret: str, key: bytes) -> list[Event]:
+    """Hold a seat on this device too."""
+    if who in table.banned:
+        raise Forbidden("kicked")
+    held = table.seats[_seat(table, seat)]
+    if who in held.who:
+        return []
+    if held.kind != "person" or not hmac.compare_digest(secret.encode(), _seat_secret(key, table, seat).encode()):
+        raise Forbidden("bad_seat_link")
+    return [events.Carried(seat=seat, who=who)]
+
+
+def revoke(table: Table, who: str, seat: int) -> list[Event]:
+    """Sign every other device out from a seat, and make its link worthless."""
+    return [events.Revoked(seat=_own(table, who, seat), who=who)]
+
+
+def add_bot(table: Table, who: str, seat: int, level: str) -> list[Event]:
+    """Give an open seat to a bot."""
+    _check_phase(table, "waiting")
+    _check_host(table, who)
+    if table.seats[_seat(table, seat)].kind != "open":
+        raise Forbidden("seat_taken", seat=seat + 1)
+    chosen = level or bots.DEFAULT
+    _check_level(chosen)
+    return [events.BotAdded(seat=seat, level=chosen)]
+
+
+def remove_bot(table: Table, who: str, seat: int) -> list[Event]:
+    """Open a bot's seat for whoever joins."""
+    _check_phase(table, "waiting")
+    _check_host(table, who)
+    if table.seats[_seat(table, seat)].kind != "bot":
+        raise Problem("seat_not_bot", seat=seat + 1)
+    return [events.BotRemoved(seat=seat)]
+
+
+def leave(table: Table, who: str, seat: int) -> list[Event]:
+    """Leave a seat: before the game it is open again; in it a bot goes on, or the table waits."""
+    held = table.seats[_own(table, who, seat)]
+    if table.phase == "waiting":
+        return [events.Left(seat=seat)]
+    _check_phase(table, "playing")
+    assert table.made
+    if held.away == "left":
+        raise Problem("already_left")
+    return [events.Left(seat=seat, stand_in=table.made.stand_in if table.made.absent == "bot" else "")]
+
+
+def return_to_seat(table: Table, who: str, seat: int) -> list[Event]:
+    """Play on after leaving or running out of time."""
+    _check_phase(table, "playing")
+    if not table.seats[_own(table, who, seat)].away:
+        raise Problem("not_away")
+    return [events.Returned(seat=seat)]
+
+
+def time_out(table: Table, now: int) -> list[Event]:
+    """The end of somebody's time, if it has come."""
+    if table.to_play is None or table.bot_to_play or table.due is None or now < table.due:
+        return []
+    assert table.made
+    return [events.TimedOut(seat=table.to_play, stand_in=table.made.stand_in)]
+
+
+def pause(table: Table, outages: Sequence[tuple[int, int]]) -> events.ClockPaused | None:
+    """The time to give back to the player to decide, once: outages from beginning to end, the oldest first, in which
+    nobody could move, and a little more to find out that it is over."""
+    if table.to_play is None or table.bot_to_play or not (table.made and table.made.clock):
+        return None
+    since = max(table.clock_since, table.paused_until)
+    lost = 0
+    for began, ended in reversed(outages):
+        if ended <= since:
+            break
+        lost += ended - max(began, since)
+    return events.ClockPaused(milliseconds=lost + _GRACE, until=outages[-1][1]) if lost else None
+
+
+def close(table: Table, who: str) -> list[Event]:
+    """Give a table up before it begins."""
+    if table.phase not in ("waiting", "shuffling"):
+        raise Problem("not_waiting")
+    _check_host(table, who)
+    return [events.Closed()]
+
+
+# --- the shuffle ---
+
+
+def begin(table: Table, who: str, number: str = "") -> list[Event]:
+    """Fix the pledges. If no number is missing then, the cards are dealt at once."""
+    _check_phase(table, "waiting")
+    _check_host(table, who)
+    free = [seat + 1 for seat, each in enumerate(table.seats) if each.kind == "open"]
+    if free:
+        raise Problem("seats_open", seats=", ".join(map(str, free)))
+    found: list[Event] = [events.Begun()]
+    untold = table.untold
+    if number:
+        own = [seat for seat in table.holds(who) if seat in untold]
+        if not own:
+            raise Problem("no_pledge")
+        found.append(_told(table, own[0], number))
+        untold.remove(own[0])
+    return found if untold else [*found, events.Dealt()]
+
+
+def reveal(table: Table, who: str, seat: int, number: str) -> list[Event]:
+    """Tell one's number for the shuffle; after the last one, the cards are dealt."""
+    if table.shuffle.numbers.get(_own(table, who, seat)) == number:
+        return []  # told before: with the start, or from another tab
+    _check_phase(table, "shuffling")
+    if seat not in table.untold:
+        raise Problem("no_pledge")
+    told = _told(table, seat, number)
+    return [told] if table.untold != [seat] else [told, events.Dealt()]
+
+
+def _told(table: Table, seat: int, number: str) -> events.Told:
+    if digest(number) != table.shuffle.pledges[seat]:
+        raise Problem("shuffle_number", seat=seat + 1)
+    return events.Told(seat=seat, number=number)
+
+
+def deal(table: Table, who: str) -> list[Event]:
+    """Deal without the numbers that nobody tells: the record shows whose are missing."""
+    _check_phase(table, "shuffling")
+    _check_host(table, who)
+    return [events.Dealt()]
+
+
+# --- play ---
+
+
+def move(table: Table, seats: Sequence[int], seq: int, action: str | int) -> list[Event]:
+    """An action of whoever holds these seats; `seq` is the last event they know."""
+    match = _playing(table, seats, seq)
+    assert table.to_play is not None
+    number = match.parse(action) if isinstance(action, str) else action
+    if refusal := match.refusal(number):
+        raise NomarchError.of(refusal)
+    return [events.Moved(seat=table.to_play, action=match.text(number))]
+
+
+def bot_move(table: Table, seq: int, action: int) -> list[Event]:
+    """What a bot chose, unless the table has moved on."""
+    if table.seq != seq or not table.bot_to_play:
+        return []
+    match = table.match
+    assert match
+    assert table.to_play is not None
+    # A bot of one's own may err; the game goes on all the same.
+    legal = action if match.refusal(action) is None else match.legal[0]
+    return [events.Moved(seat=table.to_play, action=match.text(legal))]
+
+
+def undo(table: Table, seats: Sequence[int], seq: int, actions: int | None) -> list[Event]:
+    """Take back some of the last actions, or all that may be."""
+    match = _playing(table, seats, seq)
+    assert table.to_play is not None
+    if table.undos >= MOST_UNDOS:
+        raise Problem("undo_spent", most=MOST_UNDOS)
+    most = match.can_undo
+    wanted = most if actions is None else actions
+    if not 0 < wanted <= most:
+        raise Problem("undo_too_far", most=most)
+    return [events.Undone(seat=table.to_play, actions=wanted)]
+
+
+def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
+    if table.phase == "over":
+        raise Problem("game_over")
+    _check_phase(table, "playing")
+    assert table.match
+    if not seats:
+        raise Forbidden("not_seated")
+    if not table.decided_seq <= seq <= table.seq:
+        raise Stale("stale", seq=table.seq)
+    if table.to_play not in seats:
+        raise Problem("not_your_turn", seat=(table.to_play or 0) + 1)
+    if table.bot_to_play:
+        raise Problem("bot_plays")
+    return table.match
+
+
+def rematch(table: Table, who: str, network: str = "") -> list[Event]:
+    """Another table for the same people, each moved on by one seat; they pledge anew by joining again."""
+    _check_phase(table, "over")
+    if table.made is None or not (table.holds(who) or who == table.host):
+        raise Forbidden("not_seated")
+    made, sitting = table.made, [*table.seats[-1:], *table.seats[:-1]]
+    seats = [_again(seat, who) for seat in sitting]
+    plan = Plan(made.game, seats, made.options, made.listed, made.clock, made.absent, made.stand_in, made.components)
+    found = create(plan, who, rematch_of=table.id, network=network)
+    for number, (seat, planned) in enumerate(zip(sitting, seats, strict=True)):
+        devices = sorted(seat.who - {who})
+        if planned.kind == "open" and devices:
+            found.append(events.Joined(seat=number, who=devices.pop(), name=seat.name))
+        found += [events.Carried(seat=number, who=device) for device in devices]
+    return found
+
+
+def _again(seat: Seat, who: str) -> SeatPlan:
+    if seat.kind == "bot":
+        return SeatPlan(kind="bot", name=seat.name, level=seat.level)
+    return SeatPlan(kind="person", name=seat.name) if who in seat.who else SeatPlan()
+
+
+# --- who may ---
+
+
+def _check_phase(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise Problem(f"not_{phase}")
+
+
+def _check_host(table: Table, who: str) -> None:
+    if table.host != who:
+        raise Forbidden("not_host")
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise Problem("bad_seat", seat=seat, players=len(table.seats))
+    return seat
+
+
+def _own(table: Table, who: str, seat: int) -> int:
+    if who not in table.seats[_seat(table, seat)].who:
+        raise Forbidden("not_your_seat", seat=seat + 1)
+    return seat

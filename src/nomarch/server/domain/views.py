@@ -1,0 +1,356 @@
+"""What leaves a table: all of it is built here, from what its viewer may know.
+
+A viewer is a seat, or None for a spectator. Two tables that differ only in what a viewer can't know give that
+viewer the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Collection
+from typing import Any
+
+import orjson
+
+from nomarch.engine.game import Components, Transition
+from nomarch.play.match import Match
+from nomarch.server.aside import aside
+from nomarch.server.domain.problems import Forbidden, NotFound, Problem
+from nomarch.server.domain.table import Seat, Table
+from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message, say
+
+__all__ = ["TableView", "error", "named", "told"]
+
+_MOST_LETTERS = 200
+_REMEMBERED = 50  # events for which the log of a viewer without a socket is kept
+_SLICE = 5  # actions that are told in one go: a millisecond or two
+_MOST_MESSAGES = 32  # different ones that are kept of a table
+
+
+def told(message: Message) -> dict[str, Any]:
+    """A message as its key and arguments, for the reader's own language."""
+    args = {name: told(value) if isinstance(value, Message) else value for name, value in message.args.items()}
+    return {"key": message.key, "args": args, "rule": message.rule}
+
+
+def error(problem: NomarchError, language: str) -> dict[str, Any]:
+    """What went wrong, as a key and in words."""
+    message = _clipped(problem.message)
+    return told(message) | {"text": say(message, language)}
+
+
+def _clipped(message: Message) -> Message:
+    """A message that gives back no more of what somebody sent than helps: Fluent itself refuses 1000 letters."""
+
+    def clip(value: str | int | Message) -> str | int | Message:
+        if isinstance(value, Message):
+            return _clipped(value)
+        return f"{value[:_MOST_LETTERS]}…" if isinstance(value, str) and len(value) > _MOST_LETTERS else value
+
+    return Message(message.key, {name: clip(value) for name, value in message.args.items()}, message.rule)
+
+
+def named(components: Components | None) -> dict[str, str] | None:
+    """What there is to say of an owner's components before anybody reads the file."""
+    return {"digest": components.digest, "title": components.title[:_MOST_LETTERS]} if components else None
+
+
+class ViewerLog:
+    """What one viewer has seen happen, told action by action, and what they see now."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.left = 0  # actions still to tell
+        self.asked = 0  # the last event of the table when somebody asked for it
+        self.entries: list[list[dict[str, Any]]] = []
+        self._match = match.start()  # as far as it is told; shared with the table, so never played on
+        self.view = self._match.view(viewer)
+
+    def catch_up(self, match: Match, most: int = sys.maxsize) -> int:
+        """Tell what has happened since, so many actions at most; how many are left."""
+        if match is self._match:
+            return 0
+        known, actions = self._match.actions, match.actions
+        if len(actions) == len(known) + 1 and actions[:-1] == known:  # nearly always
+            self._tell(match)
+            return 0
+        same = next(
+            (i for i, (a, b) in enumerate(zip(known, actions, strict=False)) if a != b), min(len(known), len(actions))
+        )
+        if same < len(known):
+            self._match = self._match.copy()
+            self._match.undo(len(known) - same)
+            del self.entries[same:]
+            self.view = self._match.view(self.viewer)
+        for action in actions[same : same + most]:
+            after = self._match.copy()
+            after.play(action)
+            self._tell(after)
+        return len(actions) - len(self._match.actions)
+
+    def _tell(self, after: Match) -> None:
+        """One action more."""
+        before, seen = self._match, self.view
+        action, seat = after.actions[-1], before.to_play
+        assert seat is not None
+        self._match, self.view = after, after.view(self.viewer)
+        deed = Transition(seat, before.text(action), before.preview(action), seen, self.view, self.viewer)
+        number, news = len(self.entries), after.game.news(after.components, deed)
+        self.entries.append([{"decision": number, "seat": who} | told(message) for who, message in news])
+
+
+class TableView:
+    """What the viewers of a table get."""
+
+    def __init__(self, table: Table) -> None:
+        self._stories: dict[int | None, ViewerLog] = {}
+        self.table = table
+
+    @property
+    def table(self) -> Table:
+        """The table as it was last kept. It is replaced and never changed: what was built from it stays true."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
+        self._built: dict[object, orjson.Fragment] = {}
+        self._messages: dict[object, str] = {}
+
+    def _once(self, name: object, build: Callable[[], Any]) -> orjson.Fragment:
+        """A part that several viewers get, encoded for the first of them."""
+        part = self._built.get(name)
+        if part is None:
+            part = self._built[name] = orjson.Fragment(orjson.dumps(build()))
+        return part
+
+    def forget(self, viewers: Collection[int | None]) -> None:
+        """Keep only what these viewers need, and what others asked for a moment ago."""
+        kept, lately = {self._view_key(viewer) for viewer in viewers}, self.table.seq - _REMEMBERED
+        self._stories = {
+            view_key: story for view_key, story in self._stories.items() if view_key in kept or story.asked >= lately
+        }
+
+    def resolve_viewer(self, who: str, seat: int | None) -> int | None:
+        """The viewer that a device may be: a seat it holds; without a choice its only one. After the game, any."""
+        own = self.table.holds(who)
+        if seat is None:
+            return own[0] if len(own) == 1 else None
+        if not 0 <= seat < len(self.table.seats):
+            raise Problem("bad_seat", seat=seat, players=len(self.table.seats))
+        if seat not in own and self.table.phase != "over":
+            raise Forbidden("not_your_seat", seat=seat + 1)
+        return seat
+
+    def resolve_viewer_again(self, who: str, seat: int | None) -> int | None:
+        """The same for one who looks on already: from a seat that isn't theirs any more, as if they had not chosen."""
+        try:
+            return self.resolve_viewer(who, seat)
+        except Problem:
+            return self.resolve_viewer(who, None)
+
+    def show(self, who: str, viewer: int | None, since: int = 0) -> dict[str, Any]:
+        """The table as a viewer sees it, with the news since an event they know."""
+        table, made = self.table, self.table.made
+        own = table.holds(who)
+        return {
+            "id": table.id,
+            "seq": table.seq,
+            "game": made.game if made else table.match.game.name if table.match else "",
+            "phase": table.phase,
+            "created": table.created_at,
+            "updated": table.at,
+            "uploaded": made is None,
+            "listed": bool(made and made.listed),
+            "options": self._options(),
+            "components": named(table.components),
+            "clock": vars(made.clock) if made and made.clock else None,
+            "absent": made.absent if made else None,
+            "stand_in": made.stand_in if made else None,
+            "host": table.host == who,
+            "you": own,
+            "devices": [len(table.seats[seat].who) for seat in own],
+            "viewer": viewer,
+            "seats": self._once("seats", self._seats),
+            "shuffle": self._once("shuffle", self._shuffle),
+            "play": self._play(viewer, own, since) if table.match else None,
+            "rematch": table.rematch or None,
+            "muted": table.muted,
+            "unsaid": list(table.unsaid),
+        }
+
+    def message(self, who: str, viewer: int | None, since: int, here: list[int]) -> str:
+        """The same as text for a socket, encoded once for all who get the same: spectators by the hundred."""
+        table = self.table
+        known = self._known(self._story(viewer), since) if table.match else 0
+        name = (tuple(table.holds(who)), table.host == who, viewer, known, tuple(here))
+        text = self._messages.get(name)
+        if text is None:
+            text = orjson.dumps({"type": "table"} | self.show(who, viewer, since) | {"here": here}).decode()
+            if len(self._messages) < _MOST_MESSAGES:
+                self._messages[name] = text
+        return text
+
+    def _known(self, story: ViewerLog, since: int) -> int:
+        """How many actions one who saw an event need not be told of."""
+        return min(self.table.actions_kept_since(since), len(story.entries)) if since else 0
+
+    def _options(self) -> dict[str, str]:
+        if self.table.match:
+            return self.table.match.options
+        return self.table.made.options if self.table.made else {}
+
+    def _seats(self) -> list[dict[str, Any]]:
+        return [self._seat(number, seat) for number, seat in enumerate(self.table.seats)]
+
+    def _seat(self, number: int, seat: Seat) -> dict[str, Any]:
+        timed = self.table.made is not None and self.table.made.clock is not None
+        return {
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level or None,
+            "away": seat.away or None,
+            "stood_in": seat.stood_in,
+            "bank": seat.bank if timed and self.table.match else None,
+            "thinking_since": self.table.clock_since if timed and number == self.table.to_play else None,
+        }
+
+    def _shuffle(self) -> dict[str, Any]:
+        """The secret comes out after the game, and the numbers when the pledges can't be changed any more."""
+        shuffle, table = self.table.shuffle, self.table
+        if not shuffle.commitment:
+            return {"commitment": None, "secret": None, "pledges": {}, "numbers": {}}
+        return {
+            "commitment": shuffle.commitment,
+            "secret": shuffle.secret if table.phase == "over" else None,
+            "pledges": {str(seat): pledge for seat, pledge in sorted(shuffle.pledges.items())},
+            # One who has not told yet shall learn nothing from the others.
+            "numbers": {str(seat): number for seat, number in sorted(shuffle.numbers.items())} if table.match else {},
+        }
+
+    def _play(self, viewer: int | None, own: list[int], since: int) -> orjson.Fragment:
+        table, view_key, story = self.table, self._view_key(viewer), self._story(viewer)
+        known = self._known(story, since)
+        deciding = viewer in own and viewer == table.to_play and not table.bot_to_play
+        return self._once(("play", view_key, known, deciding), lambda: self._game(view_key, story, known, deciding))
+
+    def _game(self, view_key: int | None, story: ViewerLog, known: int, deciding: bool) -> dict[str, Any]:
+        table, match = self.table, self.table.match
+        assert match
+        return {
+            "decision": len(match.actions),
+            "turn": match.turn,
+            "to_play": table.to_play,
+            "view": self._once(("view", view_key), lambda: story.view),
+            "choices": _choices(match) if deciding else None,
+            "undo": table.can_undo if deciding else 0,
+            "log_from": known,
+            "log": [entry for entries in story.entries[known:] for entry in entries],
+            "result": _result(match) if table.phase == "over" and match.over else None,
+        }
+
+    def _view_key(self, viewer: int | None) -> int | None:
+        """Where nothing is hidden from anybody, all see what a spectator does."""
+        return viewer if self.table.match and self.table.match.game.secrets else None
+
+    def _story(self, viewer: int | None, most: int = sys.maxsize) -> ViewerLog:
+        match, view_key = self.table.match, self._view_key(viewer)
+        assert match
+        story = self._stories.get(view_key) or ViewerLog(match, view_key)
+        self._stories[view_key] = story
+        story.asked = self.table.seq
+        story.left = story.catch_up(match, most)
+        return story
+
+    async def prepare(self, viewer: int | None) -> None:
+        """Tell a viewer's log as far as it goes, a few actions at a time, so that others get their turn in between.
+
+        A whole game takes some 50 ms. Without this, all that follows is the same, but in one piece.
+        """
+        while self.table.match and self._story(viewer, _SLICE).left:
+            await asyncio.sleep(0)
+
+    # --- looking back ---
+
+    async def moment(self, viewer: int | None, decision: int) -> dict[str, Any]:
+        """What a viewer saw, or now may see, after so many actions."""
+        self._played()
+        await self.prepare(viewer)
+        match = self._played()
+        if not 0 <= decision <= len(match.actions):
+            raise Problem("no_such_decision", last=len(match.actions))
+        then, taken = match.copy(), None
+        then.undo(len(match.actions) - max(0, decision - 1))
+        if decision:
+            action = match.actions[decision - 1]
+            taken = {"seat": then.to_play, "text": then.text(action)}
+            then.play(action)
+        return {
+            "decision": decision,
+            "decisions": len(match.actions),
+            "to_play": then.to_play,
+            "taken": taken,
+            "view": then.view(viewer),
+            "log": self._story(viewer).entries[decision - 1] if decision else [],
+        }
+
+    def finished(self) -> Match:
+        """The game with nothing hidden: only when it is over."""
+        if self.table.phase != "over":
+            raise Problem("over_first")
+        return self._played()
+
+    async def course(self) -> orjson.Fragment:
+        """How a game that is over went, from beginning to end."""
+        match, built = self.finished().copy(), self._built
+        if "course" not in built:
+            built["course"] = orjson.Fragment(await aside(lambda: orjson.dumps(_course(match))))
+        return built["course"]
+
+    def components(self) -> str:
+        """The owner's file that is played with: pictures need it, and whoever wants to replay the record."""
+        if self.table.components is None:
+            raise NotFound("no_own_components")
+        return self.table.components.text
+
+    async def record(self, viewer: int | None) -> str:
+        """The record as a viewer may have it."""
+        return await aside(self._played().copy().record_for, viewer)
+
+    def _played(self) -> Match:
+        if self.table.match is None:
+            raise Problem("not_playing")
+        return self.table.match
+
+
+def _course(match: Match) -> dict[str, Any]:
+    """Every action with the scores before it, and the scores at the end."""
+    actions, scores, texts = [], [], []
+    then = match.start()
+    for action in [*match.actions, None]:
+        scores.append(then.scores)
+        texts.append([match.game.score_text(then.position, seat, score) for seat, score in enumerate(scores[-1])])
+        if action is not None:
+            actions.append({"seat": then.to_play, "turn": then.turn, "text": then.text(action)})
+            then.play(action)
+    return {"actions": actions, "scores": scores, "texts": texts}
+
+
+def _choices(match: Match) -> list[dict[str, Any]]:
+    """Every legal action, how it is written and what it would earn."""
+    legal = match.legal
+    parts = zip(legal, match.texts(legal), match.previews(legal), strict=True)
+    return [{"action": action, "text": text, "earns": earns} for action, text, earns in parts]
+
+
+def _result(match: Match) -> dict[str, Any]:
+    scores = match.scores
+    return {
+        "scores": scores,
+        "texts": [match.game.score_text(match.position, seat, score) for seat, score in enumerate(scores)],
+        "ranks": match.ranks,
+        "winners": match.winners,
+        "text": match.result,
+    }

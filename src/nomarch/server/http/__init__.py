@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and the page's files."""

@@ -1,0 +1,417 @@
+"""Every request over HTTP: for the page, and for programs of your own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from nomarch import bots
+from nomarch.games import registry
+from nomarch.play import fairness
+from nomarch.play.match import Match
+from nomarch.server.domain import commands
+from nomarch.server.domain.commands import Plan
+from nomarch.server.domain.events import Event
+from nomarch.server.domain.table import Table
+from nomarch.server.domain.views import error, named
+from nomarch.server.http.addresses import is_loopback
+from nomarch.server.http.identity import Visitor, network, service_of, visitor
+from nomarch.server.http.origin import new_token
+from nomarch.server.live.hub import OpenTable
+from nomarch.server.schemas import responses
+from nomarch.server.service import Service
+from nomarch.server.store import TableSummary
+from nomarch.text.errors import NomarchError
+
+__all__ = ["router"]
+
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": responses.ErrorAnswer, "description": "It can't be read."},
+    403: {"model": responses.ErrorAnswer, "description": "Not for you."},
+    404: {"model": responses.ErrorAnswer, "description": "There is no such thing."},
+    409: {"model": responses.ErrorAnswer, "description": "The table has moved on; `table` is how it is now."},
+    413: {"model": responses.ErrorAnswer, "description": "Too long."},
+    415: {"model": responses.ErrorAnswer, "description": "A body must be JSON, and say so."},
+    422: {"model": responses.ErrorAnswer, "description": "Forbidden by the rules of the game or of the table."},
+    429: {
+        "model": responses.ErrorAnswer,
+        "description": "Too much at once.",
+        "headers": {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}},
+    },
+    500: {"model": responses.ErrorAnswer, "description": "A fault of the server's; nothing has changed."},
+    503: {"model": responses.ErrorAnswer, "description": "The database doesn't answer; try again with the same key."},
+}
+_TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+
+router = APIRouter(prefix="/api", responses=_ERRORS)
+
+Guest = Annotated[Visitor, Depends(visitor)]
+Name = Annotated[str, Path(description="The table.", pattern=responses.TABLE_NAME)]
+Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; your own if you hold just one.")]
+SeatPath = Annotated[int, Path(ge=0, le=15, description="From 0.")]
+Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last one you know.")]
+Last = Annotated[str, Query(pattern=f"{responses.TABLE_NAME}|^$", description=(
+    "The `id` of the last one you know: with it, none that changed in the same millisecond is left out."))]  # fmt: skip
+
+
+def _json(content: Any, status: int = 200) -> Response:
+    return Response(orjson.dumps(content), status, media_type="application/json")
+
+
+# --- what there is ---
+
+
+@router.get("/games", response_model=list[responses.GameInfo])
+async def list_games(request: Request) -> list[dict[str, Any]]:
+    """The games, their options and the bots."""
+    own = service_of(request).settings.components
+    levels = [{"name": name, "default": name == bots.DEFAULT} for name in bots.LEVELS]
+    return [
+        {
+            "name": game.name,
+            "players": list(game.seats),
+            "secrets": game.secrets,
+            "rules": game.version,
+            "options": [
+                {"name": option.name, "default": option.default, "values": list(option.values)}
+                for option in game.options
+            ],
+            "components": named(registry.read_components(game, own[game.name])) if own.get(game.name) else None,
+            "bots": levels,
+        }
+        for game in map(registry.find, registry.GAMES)
+    ]
+
+
+@router.get("/server", response_model=responses.ServerInfo)
+async def see_server(request: Request) -> dict[str, Any]:
+    """Which address to use in links for others."""
+    settings = service_of(request).settings
+    # A visitor at the server's own machine came by an address that nobody else can use.
+    near = not settings.proxied and request.client is not None and is_loopback(request.client.host)
+    return {"links": settings.public_url or (settings.network_url if near else "") or None}
+
+
+@router.post("/identity", response_model=responses.Identity)
+async def new_identity(request: Request) -> dict[str, Any]:
+    """A token for a program, another one every time; a browser gets a cookie by itself."""
+    service = service_of(request)
+    service.limits.take("identity", network(request, service.settings.proxied))
+    # Never that of a cookie: scripts may not read it, and could ask for it here.
+    return {"token": new_token()}
+
+
+@router.get("/tables", response_model=list[responses.Heading])
+async def list_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
+    """The lobby: listed tables that wait for players, fifty at a time, the last changed first."""
+    return _headings(await service_of(request).hub.store.heads(phase="waiting", listed=True, before=before, last=last))
+
+
+@router.get("/me/tables", response_model=list[responses.Heading])
+async def my_tables(request: Request, guest: Guest) -> list[dict[str, Any]]:
+    """The fifty tables that you last sat down at, the last changed first."""
+    return _headings(await service_of(request).hub.store.heads(who=guest.who))
+
+
+@router.get("/finished", response_model=list[responses.Heading])
+async def finished_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
+    """Listed games that are over, fifty at a time, the last first."""
+    return _headings(await service_of(request).hub.store.heads(phase="over", listed=True, before=before, last=last))
+
+
+def _headings(heads: list[TableSummary]) -> list[dict[str, Any]]:
+    return [
+        {"id": head.id, "game": head.game, "phase": head.phase, "created": head.created, "updated": head.updated}
+        | orjson.loads(head.summary)
+        for head in heads
+    ]
+
+
+# --- tables ---
+
+
+@router.post("/tables", response_model=responses.Answer, status_code=201)
+async def create_table(request: Request, guest: Guest, asked: responses.CreateRequest) -> dict[str, Any]:
+    """Make a table. The seats planned for a person are yours."""
+    service = service_of(request)
+    service.limits.take("create", guest.network)
+    components = "" if asked.standard else service.settings.components.get(asked.game, "")
+    plan = Plan(
+        asked.game, asked.seats, asked.options, asked.listed, asked.clock, asked.absent, asked.stand_in, components
+    )
+    live, seq = await service.create(plan, guest.who, guest.network, asked.pledge, asked.key)
+    return {"table": live.table.id, "seq": seq}
+
+
+@router.post("/records", response_model=responses.Answer, status_code=201)
+async def upload_record(request: Request, guest: Guest, asked: responses.RecordRequest) -> dict[str, Any]:
+    """Put up a record from elsewhere, to be replayed here."""
+    service = service_of(request)
+    service.limits.take("create", guest.network)
+    live, seq = await service.upload(asked.record, guest.who, guest.network)
+    return {"table": live.table.id, "seq": seq}
+
+
+@router.get("/tables/{name}", response_class=Response, responses={200: {"model": responses.TableAnswer}})
+async def see_table(
+    request: Request, guest: Guest, name: Name, seat: Seat = None,
+    since: Annotated[int, Query(ge=0, lt=2**31, description="An event you know: the log begins after it.")] = 0,
+) -> Response:  # fmt: skip
+    """The table as you may see it."""
+    service = service_of(request)
+    return _json(await service.show(await service.hub.open(name), guest.who, seat, since))
+
+
+async def _ask(
+    request: Request, guest: Visitor, name: str, decide: Callable[[Table, int], list[Event]], key: str = ""
+) -> dict[str, Any]:
+    service = service_of(request)
+    service.limits.take("act", guest.who)
+    return {"table": name, "seq": await service.ask(name, decide, guest.who, key)}
+
+
+@router.post("/tables/{name}/join", response_model=responses.Answer)
+async def join(request: Request, guest: Guest, name: Name, asked: responses.JoinRequest) -> dict[str, Any]:
+    """Sit down on an open seat, or take another name on your own."""
+    return await _ask(
+        request, guest, name, lambda table, now: commands.join(table, guest.who, asked.seat, asked.name, asked.pledge),
+        asked.key,
+    )  # fmt: skip
+
+
+@router.post("/tables/{name}/leave", response_model=responses.Answer)
+async def leave(request: Request, guest: Guest, name: Name, asked: responses.SeatRequest) -> dict[str, Any]:
+    """Leave a seat of yours."""
+    return await _ask(request, guest, name, lambda table, now: commands.leave(table, guest.who, asked.seat), asked.key)
+
+
+@router.post("/tables/{name}/return", response_model=responses.Answer)
+async def come_back(request: Request, guest: Guest, name: Name, asked: responses.SeatRequest) -> dict[str, Any]:
+    """Play on after leaving or running out of time."""
+    return await _ask(
+        request, guest, name, lambda table, now: commands.return_to_seat(table, guest.who, asked.seat), asked.key
+    )
+
+
+@router.post("/tables/{name}/close", response_model=responses.Answer)
+async def close(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """Give up a table of yours that has not begun."""
+    return await _ask(request, guest, name, lambda table, now: commands.close(table, guest.who))
+
+
+@router.post("/tables/{name}/seats/{seat}/bot", response_model=responses.Answer)
+async def add_bot(
+    request: Request, guest: Guest, name: Name, seat: SeatPath, asked: responses.BotRequest
+) -> dict[str, Any]:
+    """Give an open seat of your table to a bot, before the game begins."""
+    return await _ask(
+        request, guest, name, lambda table, now: commands.add_bot(table, guest.who, seat, asked.level), asked.key
+    )
+
+
+@router.delete("/tables/{name}/seats/{seat}/bot", response_model=responses.Answer)
+async def remove_bot(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
+    """Open a bot's seat at your table for whoever joins, before the game begins."""
+    return await _ask(request, guest, name, lambda table, now: commands.remove_bot(table, guest.who, seat))
+
+
+@router.get("/tables/{name}/seats/{seat}/link", response_model=responses.SeatLink)
+async def seat_link(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
+    """What carries a seat of yours to another device. It works once, and not after the seat is joined or left."""
+    service = service_of(request)
+    live = await service.hub.open(name)
+    return {"seat": seat, "secret": commands.seat_link(live.table, guest.who, seat, service.hub.key)}
+
+
+@router.post("/tables/{name}/seats/{seat}/revoke", response_model=responses.Answer)
+async def revoke(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
+    """Sign every other device out from a seat of yours; links to it stop working."""
+    return await _ask(request, guest, name, lambda table, now: commands.revoke(table, guest.who, seat))
+
+
+@router.post("/tables/{name}/carry", response_model=responses.Answer)
+async def carry(request: Request, guest: Guest, name: Name, asked: responses.CarryRequest) -> dict[str, Any]:
+    """Hold a seat on this device too, by its secret link."""
+    key = service_of(request).hub.key
+    return await _ask(
+        request, guest, name, lambda table, now: commands.claim_seat(table, guest.who, asked.seat, asked.secret, key)
+    )
+
+
+@router.post("/tables/{name}/rematch", response_model=responses.Answer)
+async def rematch(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """Another table for the same people; the same one, whoever asks."""
+    service = service_of(request)
+    service.limits.take("create", guest.network)
+    live = await service.rematch(await service.hub.open(name), guest.who, guest.network)
+    return {"table": live.table.id, "seq": live.table.seq}
+
+
+# --- the shuffle ---
+
+
+@router.post("/tables/{name}/start", response_model=responses.Answer)
+async def start(request: Request, guest: Guest, name: Name, asked: responses.StartRequest) -> dict[str, Any]:
+    """Begin: nobody joins any more, and those who pledged a number are to tell it."""
+    return await _ask(
+        request, guest, name, lambda table, now: commands.begin(table, guest.who, asked.number), asked.key
+    )
+
+
+@router.post("/tables/{name}/tell", response_model=responses.Answer)
+async def tell(request: Request, guest: Guest, name: Name, asked: responses.TellRequest) -> dict[str, Any]:
+    """Tell your number for the shuffle; after the last, the cards are dealt."""
+    return await _ask(
+        request, guest, name, lambda table, now: commands.reveal(table, guest.who, asked.seat, asked.number), asked.key
+    )
+
+
+@router.post("/tables/{name}/deal", response_model=responses.Answer)
+async def deal(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """Deal without the numbers that are missing; the record shows whose they are."""
+    return await _ask(request, guest, name, lambda table, now: commands.deal(table, guest.who))
+
+
+@router.post("/verify", response_model=responses.ShuffleCheck)
+async def verify(request: Request, guest: Guest, asked: responses.RecordRequest) -> dict[str, Any]:
+    """Whether a record's cards came from the secret and the numbers it tells."""
+    service = service_of(request)
+    service.limits.take("verify", guest.network)
+    match, problem, found = await service.replays.run(
+        guest.network, _check_shuffle, asked.record, service.own_components()
+    )
+    return {
+        "fair": problem is None,
+        "commitment": match.shuffle.get("commitment") or None,
+        "numbers": len(found.numbers),
+        "unkept": [seat for seat in found.pledges if seat not in found.numbers],
+        "reason": error(problem, guest.language) if problem else None,
+    }
+
+
+def _check_shuffle(record: str, own: Mapping[str, str]) -> tuple[Match, NomarchError | None, fairness.Shuffle]:
+    """A record replayed, what is wrong with its shuffle, and what there is to read of it."""
+    match, found = commands.replay(record, own), fairness.Shuffle("")
+    try:
+        found = fairness.Shuffle.read(match.shuffle)
+        fairness.verify(match)
+    except NomarchError as problem:
+        return match, problem, found
+    except (TypeError, ValueError):  # no server writes such lines: seats beyond counting, choices that are none
+        return match, NomarchError("shuffle_deal"), found
+    return match, None, found
+
+
+# --- play ---
+
+
+@router.post("/tables/{name}/moves", response_model=responses.Answer)
+async def move(request: Request, guest: Guest, name: Name, asked: responses.MoveRequest) -> dict[str, Any]:
+    """Take an action."""
+    seq = await service_of(request).act(name, guest.who, asked.seq, asked.action, asked.key)
+    return {"table": name, "seq": seq}
+
+
+@router.post("/tables/{name}/undo", response_model=responses.Answer)
+async def undo(request: Request, guest: Guest, name: Name, asked: responses.UndoRequest) -> dict[str, Any]:
+    """Take back your last actions, until something hidden came to light or the turn ended."""
+    seq = await service_of(request).undo(name, guest.who, asked.seq, asked.actions, asked.key)
+    return {"table": name, "seq": seq}
+
+
+@router.post("/tables/{name}/hint", response_model=responses.Hint)
+async def hint(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
+    """What a strong bot would do in your place, knowing no more than you."""
+    service = service_of(request)
+    return await service.hint(await service.hub.open(name), guest.who)
+
+
+@router.get("/tables/{name}/chat", response_model=list[responses.ChatLine])
+async def read_chat(
+    request: Request,
+    name: Name,
+    after: Annotated[int, Query(ge=0, lt=2**31, description="The last line you know.")] = 0,
+) -> list[dict[str, Any]]:
+    """The last lines of chat after one you know."""
+    service = service_of(request)
+    live = await service.hub.open(name)
+    return [vars(line) for line in await service.hub.store.chat(live.table.id, after)]
+
+
+@router.post("/tables/{name}/chat", response_model=responses.Answer)
+async def say(request: Request, guest: Guest, name: Name, asked: responses.ChatRequest) -> dict[str, Any]:
+    """Say something at the table; `seq` is the number of the line."""
+    service: Service = service_of(request)
+    live: OpenTable = await service.hub.open(name)
+    return {"table": name, "seq": await service.say(live, guest.who, guest.network, asked.name, asked.text)}
+
+
+# --- looking back ---
+
+
+async def _look_back(request: Request, name: str) -> OpenTable:
+    """A table, for what takes a replay to answer."""
+    service = service_of(request)
+    service.limits.take("look", network(request, service.settings.proxied))
+    return await service.hub.open(name)
+
+
+@router.get("/tables/{name}/moments/{decision}", response_class=Response, responses={200: {"model": responses.Moment}})
+async def moment(
+    request: Request, guest: Guest, name: Name,
+    decision: Annotated[int, Path(ge=0, lt=2**31, description="After how many actions.")], seat: Seat = None,
+) -> Response:  # fmt: skip
+    """The game as it was after so many actions, as you may see it."""
+    live = await _look_back(request, name)
+    return _json(await live.view.moment(live.view.resolve_viewer(guest.who, seat), decision))
+
+
+@router.get("/tables/{name}/course", response_class=Response, responses={200: {"model": responses.Course}})
+async def course(request: Request, name: Name) -> Response:
+    """A game that is over, action by action with the scores: for a chart, and to find one's way in it."""
+    live = await _look_back(request, name)
+    return _json(await live.view.course())
+
+
+@router.post("/tables/{name}/analysis", response_class=Response, responses={200: {"model": responses.AnalysisAnswer}})
+async def analyse(request: Request, guest: Guest, name: Name) -> Response:
+    """Have a game that is over analysed. It takes a while: ask with GET how far it has come."""
+    service = service_of(request)
+    service.limits.take("analyse", guest.network)
+    return _json(await service.reviewer.ask(await service.hub.open(name), guest.who))
+
+
+@router.get("/tables/{name}/analysis", response_class=Response, responses={200: {"model": responses.AnalysisAnswer}})
+async def see_analysis(request: Request, guest: Guest, name: Name) -> Response:
+    """How far the analysis of a game has come, and all of it when it is whole."""
+    service = service_of(request)
+    return _json(await service.reviewer.look(await service.hub.open(name), guest.who))
+
+
+@router.delete("/tables/{name}/analysis", response_class=Response, responses={200: {"model": responses.AnalysisAnswer}})
+async def give_up_analysis(request: Request, guest: Guest, name: Name) -> Response:
+    """Stop an analysis that you asked for; one that is whole stays."""
+    service = service_of(request)
+    return _json(await service.reviewer.give_up(await service.hub.open(name), guest.who))
+
+
+@router.get("/tables/{name}/record", response_class=Response, responses={200: _TEXT})  # its errors are JSON
+async def record(request: Request, guest: Guest, name: Name, seat: Seat = None) -> PlainTextResponse:
+    """The record as text: while the game goes on, without what you may not know."""
+    live = await _look_back(request, name)
+    text = await live.view.record(live.view.resolve_viewer(guest.who, seat))
+    file = f"{live.table.id}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{file}"'})
+
+
+@router.get("/tables/{name}/components", response_class=Response, responses={200: _TEXT})  # its errors are JSON
+async def components(request: Request, name: Name) -> PlainTextResponse:
+    """The components file that the table is played with, if it isn't the standard one: `nomarch replay --components`
+    takes it."""
+    live = await service_of(request).hub.open(name)
+    file = f"{live.table.id}.toml"
+    return PlainTextResponse(live.view.components(), headers={"content-disposition": f'attachment; filename="{file}"'})

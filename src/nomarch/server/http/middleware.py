@@ -1,0 +1,139 @@
+"""What every request passes before it reaches a route, and every answer on its way out."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import re
+import time
+from typing import Any
+
+import orjson
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nomarch.server.domain.problems import Problem, TooLarge, TooMany
+from nomarch.server.domain.views import error
+from nomarch.server.http.identity import language, network
+from nomarch.server.http.origin import HEADERS, check_origin
+from nomarch.server.service import Service
+from nomarch.text.errors import NomarchError
+
+__all__ = ["Middleware"]
+
+_MOST_BYTES = 300_000
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_METHODS = (*_SAFE, "POST", "PUT", "PATCH", "DELETE")
+_LENGTH = re.compile("[0-9]{1,12}")
+_FAULT = 1011  # the code of a socket that the server's own fault closed
+_log = logging.getLogger("nomarch")
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class _NotJson(Problem):
+    status = 415
+
+
+class Middleware:
+    """Checks sizes, kinds, origins and rates; adds headers; turns what goes wrong inside into a plain answer."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self._app = app
+        self._service = service
+        settings = service.settings
+        https = settings.secure or settings.public_url.startswith("https:")
+        self._headers = [*_HEADERS, _HSTS] if https else _HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except Exception:  # noqa: BLE001  # as below
+            _log.exception("fault", extra={"path": _short(scope["path"])})
+            with contextlib.suppress(RuntimeError, OSError):  # it may have closed
+                await send({"type": "websocket.close", "code": _FAULT})
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status, started = time.perf_counter(), 500, False
+        connection = HTTPConnection(scope)
+
+        async def answer(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                message["headers"] = [*message["headers"], *self._headers]
+                if scope["path"].startswith("/api/"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            self._check(connection, scope["method"])
+            # A HEAD is a GET whose body uvicorn leaves out.
+            method = "GET" if scope["method"] == "HEAD" else scope["method"]
+            await self._app({**scope, "method": method}, _measured(receive), answer)
+        except NomarchError as problem:
+            await _say(problem, connection, answer)
+        except Exception:  # noqa: BLE001  # whatever it is, it stops here
+            # A fault of ours: the log has it all, the visitor nothing of it.
+            _log.exception("fault", extra={"path": _short(scope["path"])})
+            if not started:
+                await _say(Problem("fault"), connection, answer, 500)
+        finally:
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            self._service.metrics.requests.labels(method, status).inc()
+            seconds = round(time.perf_counter() - began, 4)
+            _log.info("request", extra={"method": method, "path": _short(scope["path"]), "status": status,
+                                        "seconds": seconds})  # fmt: skip
+
+    def _check(self, connection: HTTPConnection, method: str) -> None:
+        headers = connection.headers
+        if connection.scope["path"] not in ("/healthz", "/metrics"):
+            self._service.limits.take("address", network(connection, self._service.settings.proxied))
+        length = headers.get("content-length", "0")
+        if not _LENGTH.fullmatch(length) or int(length) > _MOST_BYTES:
+            raise TooLarge("too_large", bytes=_MOST_BYTES)
+        if method in _SAFE:
+            return
+        check_origin(headers, self._service.settings.origins, self._service.settings.proxied)
+        body = length != "0" or "transfer-encoding" in headers
+        if body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise _NotJson("not_json")
+
+
+def _short(path: str) -> str:
+    """As much of a path as the log needs."""
+    return path[:200]
+
+
+def _measured(receive: Receive) -> Receive:
+    """A body that does not say how long it is must still be short."""
+    taken = 0
+
+    async def measured() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > _MOST_BYTES:
+            raise TooLarge("too_large", bytes=_MOST_BYTES)
+        return message
+
+    return measured
+
+
+async def _say(problem: NomarchError, connection: HTTPConnection, send: Send, status: int = 0) -> None:
+    content: dict[str, Any] = {"error": error(problem, language(connection.headers)), "table": None}
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(problem, TooMany):
+        headers.append((b"retry-after", str(problem.message.args["seconds"]).encode()))
+    status = status or (problem.status if isinstance(problem, Problem) else 422)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": orjson.dumps(content)})

@@ -1,0 +1,103 @@
+"""The page and its files, as the install built them; where it built none, plain pages without it."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+import orjson
+from fastapi import FastAPI, HTTPException, Request, Response
+
+from nomarch.server.domain.problems import NotFound
+from nomarch.server.http.identity import language, service_of
+
+__all__ = ["is_built", "serve"]
+
+_STATIC = Path(__file__).parent.parent / "static"
+_PLAIN = Path(__file__).parent / "plain"
+_FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
+_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every machine knows them
+_TEXT = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # the rest is compressed as it is
+
+
+def is_built() -> bool:
+    """Whether the install built the page."""
+    return (_STATIC / "index.html").is_file()
+
+
+def serve(app: FastAPI) -> None:
+    """Answer every path that is no request of the API."""
+    built = is_built()
+    files = {
+        path.relative_to(root).as_posix(): path
+        for root in (_PLAIN, _STATIC)
+        for path in root.rglob("*")
+        # What was built has a page for everything that is there in plain.
+        if path.is_file() and not (built and root == _PLAIN and path.suffix == ".html")
+    }
+
+    listed = files.get("ahead.json")
+    ahead: dict[str, list[str]] = orjson.loads(listed.read_bytes()) if listed else {}
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        """A file of the page, or the page itself, which finds its own way."""
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(405)  # or there is no such request at all
+        if found := files.get(path) or files.get(f"{path}.html"):
+            kept = _FOREVER if path.startswith("assets/") else "no-cache"
+            return _file(found, kept, request)
+        if "." in path.rpartition("/")[2]:
+            raise NotFound("no_such_page")
+        answer = _file(files["index.html"], "no-cache", request)
+        if links := _ahead(request, path, ahead):
+            answer.headers["link"] = links
+        return answer
+
+
+def _ahead(request: Request, path: str, ahead: dict[str, list[str]]) -> str:
+    """What the page at this path will ask for once its first files are there, so that it comes together with them.
+
+    Of a game in progress that this process has open, its parts too: the page learns which it is after all else.
+    """
+    first, _, rest = path.partition("/")
+    wanted = [f"words/{language(request.headers)}", f"page/{first}"]
+    live = service_of(request).hub.at_hand(rest) if first == "table" else None
+    if live and live.table.match:
+        wanted.append(f"game/{live.table.match.game.name}")
+    files = dict.fromkeys(file for each in wanted for file in ahead.get(each, []))
+    return ", ".join(
+        f"<{file}>; rel=preload; as=style; crossorigin" if file.endswith(".css") else f"<{file}>; rel=modulepreload"
+        for file in files
+    )
+
+
+def _file(path: Path, kept: str, request: Request) -> Response:
+    """A file, compressed for whoever takes it so."""
+    headers = {"cache-control": kept}
+    compressed = False
+    if path.suffix in _TEXT:
+        headers["vary"] = "accept-encoding"
+        if compressed := "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+    body, tag = _read(path, path.stat().st_mtime_ns, compressed)
+    headers["etag"] = tag
+    if _known(request.headers.get("if-none-match", ""), tag):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=_TYPES.get(path.suffix) or mimetypes.guess_type(path)[0])
+
+
+def _known(tags: str, tag: str) -> bool:
+    """Whether the reader has the file already; a proxy that compressed it may have made the tag a weak one."""
+    return tags.strip() == "*" or tag in (each.strip().removeprefix("W/") for each in tags.split(","))
+
+
+@cache
+def _read(path: Path, changed: int, compressed: bool) -> tuple[bytes, str]:
+    """What is sent of a file, and its tag: read once, for a first visit asks for all of them at the same time."""
+    content = path.read_bytes()
+    sent = gzip.compress(content, mtime=0) if compressed else content
+    return sent, f'"{hashlib.sha256(sent).hexdigest()[:24]}"'

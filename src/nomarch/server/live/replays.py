@@ -1,0 +1,36 @@
+"""Records from elsewhere, replayed to be checked: about 10 ms of work each that any visitor can ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import TypeVar
+
+from nomarch.server.domain.problems import TooMany
+
+__all__ = ["Replays"]
+
+_WAITING, _WAITING_PER_NETWORK = 40, 4
+_RETRY_AFTER = 5
+
+T = TypeVar("T")
+
+
+class Replays:
+    """One replay at a time, in a thread of its own; others wait their turn, only a few of each network."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._networks: Counter[str] = Counter()
+
+    async def run(self, network: str, replay: Callable[..., T], *args: object) -> T:
+        """Replay for a visitor of a network, or say that too many wait."""
+        if self._networks[network] >= _WAITING_PER_NETWORK or self._networks.total() >= _WAITING:
+            raise TooMany("too_many", _RETRY_AFTER)
+        self._networks[network] += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(replay, *args)
+        finally:
+            self._networks -= Counter({network: 1})  # which forgets those that come to nothing

@@ -1,0 +1,153 @@
+"""Analyses of games that are over: asked for once, made decision by decision among the workers, then kept.
+
+The store knows how far each has come, so that any process can say so, and one that was given up is given up wherever it
+is being made. One that stands still, because its process died, can be asked for again. Two processes that begin the
+same analysis at once come to the same result.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict, replace
+from typing import Any
+
+import orjson
+
+from nomarch.bots.budget import Budget
+from nomarch.play.analysis import JUDGE, Analysis, Decision, sum_up
+from nomarch.play.match import Match
+from nomarch.server.aside import aside
+from nomarch.server.domain.problems import Forbidden, TooMany
+from nomarch.server.live.hub import Hub, OpenTable
+from nomarch.server.live.workers import Workers
+from nomarch.server.store import DatabaseUnavailable, Review
+
+__all__ = ["Reviewer"]
+
+_AT_ONCE = 8  # analyses that a process makes side by side
+_BUSY = 30  # seconds to wait when there are as many
+_STALE = 60_000  # milliseconds without progress, and nobody works on it any more
+_TELL_EVERY = 500  # milliseconds
+
+
+class Reviewer:
+    """Makes analyses."""
+
+    def __init__(self, hub: Hub, workers: Workers, budget: Budget) -> None:
+        self._hub = hub
+        self._workers = workers
+        self._budget = budget
+        self._opinion = f"{JUDGE.__module__}.{getattr(JUDGE, '__qualname__', '')} {budget}"
+        self._tasks: dict[str, asyncio.Task[Any]] = {}
+
+    def stop(self) -> None:
+        """Leave off; whoever wants them asks again."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def look(self, live: OpenTable, who: str) -> dict[str, Any]:
+        """How far the analysis of a table's game has come, and all of it at the end."""
+        live.view.finished()
+        found = await self._hub.store.review(live.table.id)
+        return _told(found, who) if found and self._stands(found) else _NONE
+
+    async def ask(self, live: OpenTable, who: str) -> dict[str, Any]:
+        """Have the game analysed, unless that was done or is being done."""
+        match, name = live.view.finished(), live.table.id
+        found = await self._hub.store.review(name)
+        if found and self._stands(found):
+            return _told(found, who)
+        if len(self._tasks) >= _AT_ONCE and name not in self._tasks:
+            raise TooMany("too_many", _BUSY)
+        if task := self._tasks.pop(name, None):  # it was given up and does not know yet
+            task.cancel()
+        begun = Review(who, self._opinion, self._hub.now(), 0, len(match.actions))
+        await self._hub.store.begin_review(name, begun)
+        task = self._tasks[name] = self._hub.spawn(self._make(name, match, begun))
+        task.add_done_callback(lambda ended: self._ended(name, ended))
+        return _told(begun, who)
+
+    async def give_up(self, live: OpenTable, who: str) -> dict[str, Any]:
+        """Stop an analysis that this device asked for; one that is whole stays."""
+        live.view.finished()
+        found = await self._hub.store.review(live.table.id)
+        if not found or not self._stands(found):
+            return _NONE
+        if found.data:
+            return _told(found, who)
+        if found.who != who:
+            raise Forbidden("analysis_of_others")
+        await self._hub.store.drop_review(live.table.id)
+        if task := self._tasks.get(live.table.id):
+            task.cancel()
+        return _NONE
+
+    def _stands(self, found: Review) -> bool:
+        """Whether an analysis is whole or being made, by the judge in use now."""
+        return found.judge == self._opinion and bool(found.data or self._hub.now() - found.at < _STALE)
+
+    def _ended(self, name: str, task: asyncio.Task[Any]) -> None:
+        if self._tasks.get(name) is task:
+            del self._tasks[name]
+
+    async def _make(self, name: str, match: Match, review: Review) -> None:
+        try:
+            await self._judge_all(name, match, review)
+        except DatabaseUnavailable:
+            raise
+        except Exception:
+            await self._hub.store.drop_review(name)  # nobody shall wait for it
+            raise
+
+    async def _judge_all(self, name: str, match: Match, review: Review) -> None:
+        record, components, store = await aside(match.copy().record), match.components.text, self._hub.store
+        decisions: list[Decision] = []
+        for number in range(1, review.total + 1):
+            decisions.append(await self._workers.judge(record, components, number, self._budget))
+            if (now := self._hub.now()) - review.at >= _TELL_EVERY:
+                review = replace(review, at=now, done=number)
+                if not await store.go_on_with_review(name, review):
+                    return
+        told = orjson.dumps(_wired(sum_up(match, decisions, budget=self._budget))).decode()
+        await store.go_on_with_review(name, replace(review, at=self._hub.now(), done=review.total, data=told))
+
+
+_NONE: dict[str, Any] = {"state": "none", "done": 0, "total": 0, "yours": False, "result": None}
+
+
+def _told(review: Review, who: str) -> dict[str, Any]:
+    return {
+        "state": "done" if review.data else "running",
+        "done": review.done,
+        "total": review.total,
+        "yours": review.who == who,
+        "result": orjson.Fragment(review.data) if review.data else None,
+    }
+
+
+def _wired(analysis: Analysis) -> dict[str, Any]:
+    """What a page needs of it, in few bytes."""
+    return {
+        "budget": analysis.budget,
+        "decisions": [_decision(decision) for decision in analysis.decisions],
+        "seats": [{name: value for name, value in asdict(each).items() if name != "name"} for each in analysis.seats],
+        "turning_points": analysis.turning_points,
+    }
+
+
+def _decision(decision: Decision) -> dict[str, Any]:
+    def option(text: str, chances: list[float]) -> dict[str, Any]:
+        return {"text": text, "chances": [round(chance, 4) for chance in chances]}
+
+    found = decision.best.action == decision.played.action
+    return {
+        "number": decision.number,
+        "turn": decision.turn,
+        "seat": decision.seat,
+        "choices": decision.choices,
+        "played": option(decision.played.text, decision.played.chances),
+        "best": None if found else option(decision.best.text, decision.best.chances),
+        "given_away": round(decision.given_away, 4),
+        "error": round(decision.error, 4),
+        "turning": decision.turning,
+    }

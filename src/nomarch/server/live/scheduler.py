@@ -1,0 +1,146 @@
+"""What happens at tables without anybody asking: bots decide, and time runs out.
+
+Whichever process kept the last event sees to it: it holds the table's lease. Should that process die, others lease what
+is due, and so does the same one when it starts again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable
+
+from nomarch.play.match import SEEDS
+from nomarch.server.domain import commands
+from nomarch.server.domain.events import Event
+from nomarch.server.domain.table import Table
+from nomarch.server.live.hub import Hub, OpenTable
+from nomarch.server.live.metrics import Metrics
+from nomarch.server.live.workers import Workers
+from nomarch.server.store import DatabaseUnavailable, Outage
+from nomarch.server.supervision import supervise
+
+__all__ = ["Scheduler"]
+
+_log = logging.getLogger("nomarch")
+_BEAT_EVERY = 1.0  # seconds
+_LOOK_EVERY = 2.0  # seconds
+_PATIENCE = 3000  # milliseconds that something may be due before it counts as forgotten
+
+
+class Scheduler:
+    """Sees to bots and clocks."""
+
+    def __init__(self, hub: Hub, workers: Workers, metrics: Metrics) -> None:
+        self._hub = hub
+        self._metrics = metrics
+        self._workers = workers
+        self._thinking: set[tuple[str, int]] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._loops: list[asyncio.Task[None]] = []
+        self._patience = 0  # when this process starts, nobody else may be there
+        hub.moved = self.schedule
+
+    def start(self) -> None:
+        """Begin to give signs of life, and to look after tables that others left."""
+        loops = {"heartbeat": self._beat, "keeper": self._look}
+        self._loops = [asyncio.create_task(supervise(name, loop)) for name, loop in loops.items()]
+
+    async def stop(self) -> None:
+        """Leave the rest to others."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        while True:
+            with contextlib.suppress(DatabaseUnavailable):
+                await self._hub.heartbeat.beat()
+                while ended := self._hub.heartbeat.ended:
+                    await self._give_time_back(ended[0])
+                    ended.pop(0)
+            await asyncio.sleep(_BEAT_EVERY)
+
+    async def _give_time_back(self, outage: Outage) -> None:
+        """Tell at every table whose clock ran that it stood still; nobody is charged before, in any case."""
+        clocked = {live.table.id for live in self._hub.tables() if live.table.made and live.table.made.clock}
+        for name in clocked.union(await self._hub.store.clocked(outage.began)):
+            await self._try(name, self._hub.ask(name, lambda table, now: []))
+
+    async def _look(self) -> None:
+        while True:
+            with contextlib.suppress(DatabaseUnavailable):
+                busy = [name for name, _ in self._thinking]
+                for name in await self._hub.store.due(self._hub.now() - self._patience, busy):
+                    await self._try(name, self._take_up(name))
+            self._patience = _PATIENCE
+            await self._hub.keep_presence()
+            await asyncio.sleep(_LOOK_EVERY)
+
+    async def _take_up(self, name: str) -> None:
+        self.schedule(await self._hub.open(name))
+
+    async def _try(self, name: str, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except DatabaseUnavailable:
+            raise
+        except Exception:  # noqa: BLE001  # one table that can't be read shall not stop the others
+            _log.exception("table unreadable", extra={"table": name})
+
+    def schedule(self, live: OpenTable) -> None:
+        """Have done what is due at a table, or will be."""
+        table = live.table
+        if alarm := self._alarms.pop(table.id, None):
+            alarm.cancel()
+        if table.due is None:
+            return
+        if table.bot_to_play:
+            if (table.id, table.seq) not in self._thinking:
+                self._thinking.add((table.id, table.seq))
+                self._hub.spawn(self._let_think(live))
+            return
+        wait = max(0, table.due - self._hub.now()) / 1000
+        self._alarms[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table.id)
+
+    def _ring(self, name: str) -> None:
+        self._alarms.pop(name, None)
+        self._hub.spawn(self._time_is_up(name))
+
+    async def _time_is_up(self, name: str) -> None:
+        before = await self._hub.ask(name, commands.time_out)
+        live = await self._hub.open(name)
+        if live.table.seq == before and not live.table.bot_to_play:
+            self.schedule(live)  # the alarm was early: set it again
+
+    async def _let_think(self, live: OpenTable) -> None:
+        table = live.table
+        seat, seq, level = table.to_play, table.seq, table.bot_to_play
+        try:
+            assert table.match
+            assert seat is not None
+            with self._metrics.thought.labels(level).time():
+                action = await self._workers.choose(
+                    table.match, level, secrets.randbelow(SEEDS), owner=table.network or table.host,
+                    urgent=_is_waited_for(live), wanted=lambda: live.table.seq == seq,
+                )  # fmt: skip
+            if action is None:
+                return
+            chosen = action
+
+            def decide(now: Table, at: int) -> list[Event]:
+                # Another process may have been quicker, or the player may be back.
+                return commands.bot_move(now, seq, chosen)
+
+            await self._hub.ask(table.id, decide)
+        finally:
+            self._thinking.discard((table.id, seq))
+
+
+def _is_waited_for(live: OpenTable) -> bool:
+    """Whether somebody who plays at the table is connected, and not only bots and those who look on."""
+    return any(not live.table.seats[seat].level for seat in live.here())

@@ -1,0 +1,83 @@
+"""What is tidied up in the background: the lobby, and tables that nobody needs any more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import dataclass
+
+from nomarch.server.domain.problems import DatabaseUnavailable
+from nomarch.server.live.hub import Hub
+from nomarch.server.supervision import supervise
+
+__all__ = ["LOBBY_MINUTES", "Retention", "Upkeep"]
+
+LOBBY_MINUTES = 30  # that a listed table waits for players without anyone at it
+_MINUTE, _DAY = 60_000, 86_400_000  # milliseconds
+_ROUND = 60.0  # seconds between two rounds
+_PURGE_ROUNDS = 60  # between two looks for what is old
+_PAUSE = 0.2  # seconds between two batches: people's requests go first
+_log = logging.getLogger("nomarch")
+
+
+@dataclass(frozen=True)
+class Retention:
+    """For how many days tables are kept after they last changed; 0 for good. Games in progress always are."""
+
+    abandoned: int = 30  # never begun, or closed
+    uploads: int = 90  # records from elsewhere
+    finished: int = 0
+
+    def rules(self) -> list[tuple[str, bool, int]]:
+        """By phase and whether it was uploaded: the days."""
+        rules = [(phase, False, self.abandoned) for phase in ("waiting", "shuffling", "closed")]
+        return [rule for rule in (*rules, ("over", True, self.uploads), ("over", False, self.finished)) if rule[2]]
+
+
+class Upkeep:
+    """Tidies, round after round."""
+
+    def __init__(self, hub: Hub, retention: Retention) -> None:
+        self._hub = hub
+        self._retention = retention
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(supervise("upkeep", self._go_round))
+
+    async def stop(self) -> None:
+        """Leave off."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _go_round(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(_ROUND)
+            with contextlib.suppress(DatabaseUnavailable):  # the store has logged it
+                await self.tidy_lobby()
+                if rounds % _PURGE_ROUNDS == 0:
+                    await self.purge()
+            rounds += 1
+
+    async def tidy_lobby(self) -> None:
+        """Keep tables in the lobby that somebody sits at, or bring them back; take out those long left alone."""
+        tables = [live for live in self._hub.tables() if live.table.phase == "waiting" and live.sitting()]
+        attended = [live.table.id for live in tables if live.table.made and live.table.made.listed]
+        if attended:
+            await self._hub.store.touch(attended, self._hub.now())
+        await self._hub.store.unlist(self._hub.now() - LOBBY_MINUTES * _MINUTE)
+
+    async def purge(self) -> None:
+        """Remove what is older than it need be, a few tables at a time."""
+        removed = 0
+        for phase, uploaded, days in self._retention.rules():
+            while gone := await self._hub.store.purge(phase, self._hub.now() - days * _DAY, uploaded=uploaded):
+                removed += len(gone)
+                await asyncio.sleep(_PAUSE)
+        if removed:
+            _log.info("old tables removed", extra={"count": removed})

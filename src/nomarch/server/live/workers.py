@@ -1,0 +1,214 @@
+"""Where bots think and games are analysed: in processes of their own, a few at most, that yield to people's requests.
+
+A bot gets what its seat knows, a state resampled before it leaves this process: the true one never does. A game that is
+over has no secrets any more: its record goes as it is.
+
+The processes never get more jobs than there are processes. All others wait in a fair queue here, so which comes next is
+decided when a process is free: by then a table may have moved on, and its job is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+import numpy as np
+
+from nomarch import bots
+from nomarch.bots import InformationState
+from nomarch.bots.budget import Budget
+from nomarch.engine.struct import rows
+from nomarch.games import registry
+from nomarch.play import transcript
+from nomarch.play.analysis import Decision, judge_decision
+from nomarch.play.information_state import information_state
+from nomarch.play.loading import load
+from nomarch.play.match import Match
+from nomarch.server.live.fair_queue import FairQueue
+
+__all__ = ["Workers"]
+
+_Question = tuple[Any, ...]  # a function, and what it is called with
+_NEXT_DECISION = 0.05  # seconds from one decision of a bot's turn to the next, if there is one
+_TICK = 0.02  # seconds by which a timer may be early, on Windows
+_PATIENCE = 10  # seconds that an analysis lets bots go first
+
+
+@dataclass(frozen=True)
+class _Job:
+    """Something to think about, and who waits for the answer."""
+
+    ask: Callable[[], _Question | None]  # called when a process is free; None if nobody needs the answer any more
+    answer: asyncio.Future[Any]
+    urgent: bool
+
+
+class Workers:
+    """A few processes that think."""
+
+    def __init__(self, processes: int) -> None:
+        self._free = processes
+        self._processes = processes
+        self._pool: Executor | None = None
+        self._stopped = False
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._running: set[asyncio.Task[None]] = set()
+        self._choosing = 0  # bots that think, or wait to
+        self._idle = asyncio.Event()  # none does
+        self._idle.set()
+        self._judging = asyncio.Lock()
+
+    def start(self) -> None:
+        """Have the processes come up; they are ready some seconds later."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _settle_in)
+
+    def stop(self) -> None:
+        """End them, whatever they think about; whoever waits for a thought, or asks for one later, is cancelled."""
+        self._stopped = True
+        if self._pool:
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())  # shutdown forgets them
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self._pool = None
+        for job in self._queue.clear():
+            job.answer.cancel()
+
+    async def choose(
+        self, match: Match, level: str, seed: int, *, owner: str = "", urgent: bool = False,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> int | None:  # fmt: skip
+        """The action that a bot chooses for the seat to play; None if it wasn't `wanted` any more when its turn came.
+
+        Owners take turns. A person waits for what is `urgent`: it comes before what isn't."""
+
+        def question() -> _Question | None:
+            if not wanted():
+                return None
+            known, game, box = information_state(match, seed), match.game, match.components.text
+            return _think, game.name, game.version, box, level, known.states.tobytes(), known.rng.tobytes()
+
+        self._choosing += 1
+        self._idle.clear()
+        try:
+            answer: int | None = await self._ask(question, owner, urgent)
+            return answer
+        finally:
+            self._choosing -= 1
+            if not self._choosing:
+                self._idle.set()
+
+    async def judge(self, record: str, components: str, number: int, budget: Budget) -> Decision:
+        """What a decision of a game that is over was worth. One at a time, and only when no bot has to think: people
+        wait for bots. Where bots think all the time, it is let in now and then."""
+        async with self._judging:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._idle.wait(), _PATIENCE)
+            decision: Decision = await self._ask(lambda: (_judge, record, components, number, budget), "", urgent=True)
+            return decision
+
+    async def _ask(self, ask: Callable[[], _Question | None], owner: str, urgent: bool) -> Any:
+        if self._stopped:  # new processes would outlive this one
+            raise asyncio.CancelledError
+        job = _Job(ask, asyncio.get_running_loop().create_future(), urgent)
+        self._queue.put(job, owner, urgent=urgent)
+        self._fill()
+        return await job.answer
+
+    def _fill(self) -> None:
+        """Give every free process something to do."""
+        while self._free and (job := self._queue.take()):
+            if job.answer.done():  # whoever asked has gone
+                continue
+            try:
+                question = job.ask()
+            except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+                job.answer.set_exception(error)
+                continue
+            if question is None:
+                job.answer.set_result(None)
+                continue
+            self._free -= 1
+            # On its own: should whoever asked go away, the process is busy all the same.
+            task = asyncio.create_task(self._run(job, question))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _run(self, job: _Job, question: _Question) -> None:
+        try:
+            answer = await self._think(question)
+        except asyncio.CancelledError:
+            job.answer.cancel()
+        except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        else:
+            if not job.answer.done():
+                job.answer.set_result(answer)
+        finally:
+            self._free += 1
+            if job.urgent:
+                # A bot's turn takes several decisions: were another's long thought to begin in between each time, the
+                # player would wait for all of them.
+                self._queue.expect_urgent(_NEXT_DECISION)
+                asyncio.get_running_loop().call_later(_NEXT_DECISION + _TICK, self._fill)
+            self._fill()
+
+    async def _think(self, question: _Question) -> Any:
+        for last in (False, True):
+            if self._stopped:  # new processes would outlive this one
+                raise asyncio.CancelledError
+            self.start()
+            assert self._pool
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, *question)
+            except BrokenProcessPool:  # a worker died, killed perhaps for want of memory: once more with new ones
+                if pool is self._pool:
+                    self._pool = None
+                if last and not self._stopped:
+                    raise
+        raise asyncio.CancelledError
+
+
+def _settle_in() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed could not say goodbye: without this, its workers would wait for it for ever."""
+    server = parent_process()
+    assert server
+    server.join()
+    os._exit(1)
+
+
+def _think(game: str, rules: int, components: str, level: str, state: bytes, rng: bytes) -> int:
+    found = registry.find(game, rules)
+    states = rows(found.state, len(state) // found.state.dtype.itemsize)
+    states[:] = np.frombuffer(state, found.state.dtype)
+    known = InformationState(
+        found, registry.read_components(found, components), states, np.frombuffer(rng, np.int64).copy()
+    )
+    return int(bots.find(level)(known))
+
+
+@lru_cache(maxsize=8)  # a game's decisions come one after the other
+def _load(record: str, components: str) -> Match:
+    return load(record, registry.read_components(registry.find(transcript.read(record).game), components))
+
+
+def _judge(record: str, components: str, number: int, budget: Budget) -> Decision:
+    return judge_decision(_load(record, components), number, budget=budget)

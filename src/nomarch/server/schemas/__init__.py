@@ -1,0 +1,1 @@
+"""Every field on the wire."""

@@ -1,0 +1,1 @@
+"""What people read: messages in four languages, errors made of them, and text made safe for a terminal."""

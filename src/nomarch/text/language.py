@@ -1,0 +1,72 @@
+"""Words: messages in the reader's language, from Fluent files: the package's own and each game's."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LANGUAGES", "Message", "number", "preferred", "say", "tell"]
+
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "nl": "Nederlands"}
+_PACKAGE = Path(__file__).parent.parent
+_MOST_LETTERS = 900
+
+
+@dataclass(frozen=True)
+class Message:
+    """A stable key with its arguments, and the number of the rule it speaks of, if it speaks of one."""
+
+    key: str
+    args: Mapping[str, str | int | Message] = field(default_factory=dict)  # a message within is said in its place
+    rule: str = ""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks are for mixed writing directions, which these languages don't have.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(_PACKAGE.rglob(f"locales/{language}.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def tell(key: str, language: str = "en", **args: str | int | Message) -> str:
+    """The sentence of a key."""
+    words = {name: say(value, language) if isinstance(value, Message) else value for name, value in args.items()}
+    said = {name: _clipped(value) for name, value in words.items()}
+    bundle = _bundle(language)
+    text, errors = bundle.format_pattern(cast(Any, bundle.get_message(key).value), said)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def _clipped(value: str | int) -> str | int:
+    """What somebody wrote may be of any length; Fluent takes no more than a thousand letters at a time."""
+    return f"{value[:_MOST_LETTERS]}…" if isinstance(value, str) and len(value) > _MOST_LETTERS else value
+
+
+def say(message: Message, language: str = "en") -> str:
+    """A message in words, with the number of its rule."""
+    sentence = tell(message.key, language, **message.args)
+    return f"{sentence} ({message.rule})" if message.rule else sentence
+
+
+def number(value: float, language: str = "en", digits: int = 0) -> str:
+    """A number as the language writes it."""
+    return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=language)
+
+
+def preferred(asked: str | None = None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    for value in (asked, *(os.environ.get(name) for name in ("NOMARCH_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))):
+        if value and value[:2].lower() in LANGUAGES:
+            return value[:2].lower()
+    return "en"

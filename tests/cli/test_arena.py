@@ -1,0 +1,194 @@
+"""`nomarch arena` and `nomarch analyse` from the outside."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Callable, Collection
+from functools import partial
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from nomarch import arena
+from nomarch.bots import InformationState, Judged, evaluate
+from nomarch.bots.budget import Budget
+from nomarch.cli.main import app
+from nomarch.games import nile
+from nomarch.play.analysis import analyse
+
+ROOT = Path(__file__).resolve().parents[2]
+RECORD = str(ROOT / "docs" / "games" / "nile.txt")
+GREEDY = "docs.examples.greedy:greedy"
+STEADY = "tests.arena.players:steady"
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("NOMARCH_LANGUAGE", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+def run(*args: object) -> Result:
+    return CliRunner().invoke(app, [str(arg) for arg in args])
+
+
+def refused(*args: object) -> str:
+    """What is said of a command that can't be carried out: one sentence, to stderr."""
+    result = run(*args)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    return result.stderr.strip()
+
+
+# --- arena ---
+
+
+def test_the_example_of_a_bot_of_ones_own_joins_and_wins(tmp_path: Path) -> None:
+    plot = tmp_path / "ratings.svg"
+    result = run("arena", "fertility", "--bots", f"random,{GREEDY}", "--games", 8, "--jobs", 1, "--plot", plot)
+    assert result.exit_code == 0, result.output
+    assert "8 games on 4 deals, from seed 0." in result.stdout
+    rows = [line for line in result.stdout.splitlines() if "│" in line]
+    assert GREEDY in rows[0]
+    assert "100.0 %" in rows[0]
+    assert "├" in result.stdout.splitlines()[-4]
+    assert {"random", GREEDY} <= {text.text for text in ET.parse(plot).iter("{http://www.w3.org/2000/svg}text")}
+
+
+def test_the_example_is_short() -> None:
+    text = (ROOT / "docs" / "examples" / "greedy.py").read_text(encoding="utf-8")
+    assert len(text.partition("import numpy")[2].splitlines()) <= 20
+
+
+def test_a_tournament_as_json_and_again_from_its_results() -> None:
+    command = ["arena", "nile", "--bots", f"random,{STEADY}", "-p", 3, "-n", 12, "-s", 4, "-j", 1, "--json"]
+    result = run(*command)
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    assert list(told) == ["game", "players", "options", "seed", "games", "deals", "standings", "results"]
+    assert (told["game"], told["players"], told["seed"], told["games"], told["deals"]) == ("nile", 3, 4, 12, 2)
+    assert set(told["standings"][0]) == {
+        "bot", "games", "rating", "rating_interval", "share", "share_interval", "mean_score", "ahead", "decisions",
+        "seconds_per_decision",
+    }  # fmt: skip
+    assert Path(told["results"]).is_file()
+    assert json.loads(run(*command).stdout) == told  # the clock's figures too: nothing is played again
+
+
+def test_options_and_components_are_played_with(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    assert nile.__file__
+    standard = Path(nile.__file__).with_name("components.toml").read_text(encoding="utf-8")
+    own.write_text(standard + "\n# mine\n", encoding="utf-8")
+    command = ["arena", "nile", "--bots", f"random,{STEADY}", "-n", 2, "-j", 1, "--components", own, "--json"]
+    told = json.loads(run(*command, "--option", "faster=yes").stdout)
+    assert told["options"]["faster"] == "yes"
+    head = json.loads(Path(told["results"]).read_text(encoding="utf-8").splitlines()[0])
+    assert head["components"] != "standard"
+
+
+def test_interrupted_it_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(*args: Any, progress: Callable[[int, int], None], **named: Any) -> arena.Report:
+        progress(7, 20)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("nomarch.cli.commands.arena.run", interrupted)
+    result = run("arena", "nile", "--bots", "random,scribe", "--results", tmp_path / "r")
+    assert result.exit_code == 130
+    assert f"Interrupted: 7 of 20 games are finished and kept in {tmp_path / 'r'}." in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--bots", "random"], "at least two bots"),
+        (["--bots", "random,random"], "named twice"),
+        (["--bots", "random,nobody"], "There is no bot “nobody”"),
+        (["--bots", "random,scribe@x"], "“x” is no budget"),
+        (["--bots", "random,no.such:bot"], "ModuleNotFoundError"),
+        (["--bots", "random,"], "There is no bot “”"),
+        (["--bots", "random,scribe", "--games", 0], "at least 1 game"),
+        (["--bots", "random,scribe", "--jobs", 0], "at least 1 process"),
+        (["--bots", "random,scribe", "--players", 6], "for 2 to 5 players"),
+        (["--bots", "random,scribe", "--seed", -1], "A seed is"),
+        (["--bots", "random,scribe", "--option", "faster=perhaps"], "is no value"),
+        (["--bots", "random,scribe", "--option", "faster=yes", "--players", 5], ""),
+        (["--bots", "random,scribe", "--components", "nowhere.toml"], "be read"),
+        (["--bots", "random,scribe", "--results", "/"], "be written"),
+        (["--bots", "random,scribe", "--cluster", "slurm", "here"], "no kind of cluster"),
+        (["--bots", f"random,{STEADY}", "--games", 1, "--jobs", 1, "--plot", "/nowhere/x.svg"], "be written"),
+    ],
+)
+def test_what_an_arena_refuses(args: list[object], said: str) -> None:
+    assert said in refused("arena", "nile", *args)
+
+
+# --- analyse ---
+
+
+def test_an_analysis_in_words(tmp_path: Path) -> None:
+    plot = tmp_path / "chances.svg"
+    result = run("analyse", RECORD, "--budget", 200, "--plot", plot)
+    assert result.exit_code == 0, result.output
+    assert sum(line.startswith("│") for line in result.stdout.splitlines()) == 81
+    assert "Paser: played what the judge thought best in" in result.stdout
+    assert "turning point" in result.stdout.lower()
+    assert sum(line.startswith(("Nefret  ", "Paser   ", "Iset    ")) for line in result.stdout.splitlines()) == 3
+    assert {"Nefret", "Paser", "Iset"} <= {
+        text.text for text in ET.parse(plot).iter("{http://www.w3.org/2000/svg}text")
+    }
+
+
+def test_an_analysis_as_json_for_a_seat() -> None:
+    told = json.loads(run("analyse", RECORD, "--seat", 2, "--budget", 60, "--json").stdout)
+    assert told["seat"] == 1
+    assert {decision["seat"] for decision in told["decisions"]} == {1}
+
+
+def test_players_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    text = Path(RECORD).read_text(encoding="utf-8").replace("Paser", "Iset")
+    file.write_text("\n".join(text.splitlines()[:16]) + "\n", encoding="utf-8")
+    result = run("analyse", file, "--budget", 40)
+    assert "Iset (2)" in result.stdout
+    assert "Iset (3)" in result.stdout
+
+
+def test_an_interrupt_ends_the_analysis_and_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
+        os.kill(os.getpid(), signal.SIGINT)
+        return evaluate(known, budget, only)
+
+    monkeypatch.setattr("nomarch.cli.commands.analyse.analyse_match", partial(analyse, judge=interrupted))
+    told = json.loads(run("analyse", RECORD, "--budget", 40, "--json").stdout)
+    assert (told["complete"], len(told["decisions"])) == (False, 1)
+
+
+def test_a_game_that_has_not_begun_is_nothing_to_judge(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text("\n".join(Path(RECORD).read_text(encoding="utf-8").splitlines()[:13]) + "\n", encoding="utf-8")
+    assert "No decision was a turning point." in run("analyse", file).stdout
+    assert refused("analyse", file, "--plot", tmp_path / "x.svg") == "There is no decision to draw."
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["nowhere.txt"], "be read"),
+        ([RECORD, "--seat", 4], "There is no seat 4"),
+        ([RECORD, "--budget", "much"], "is no budget"),
+        ([RECORD, "--seed", -1], "A seed is"),
+        ([str(ROOT / "README.md")], "A record starts with"),
+        ([RECORD, "--budget", "1", "--plot", "/nowhere/x.svg"], "be written"),
+    ],
+)
+def test_what_an_analysis_refuses(args: list[object], said: str) -> None:
+    assert said in refused("analyse", *args)

@@ -1,0 +1,360 @@
+"""The record of a game: written, read again, edited by hand, and refused with the line that is wrong."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import nomarch
+from nomarch.play import loading, transcript
+from nomarch.play.match import Match
+from nomarch.text.errors import BadRecord, Refused
+from nomarch.text.language import Message, say
+from tests.games.fertility.positions import SETUPS, altered, line_of, owner, table
+
+
+def at_random(match: Match, decisions: int = 10**6, seed: int = 1) -> Match:
+    """Go on with random actions, so many of them or to the end."""
+    chance = random.Random(seed)
+    while not match.over and decisions > 0:
+        match.play(chance.choice(match.legal))
+        decisions -= 1
+    return match
+
+
+@cache
+def whole() -> str:
+    """The record of a whole game."""
+    return at_random(table()).record()
+
+
+@cache
+def begun() -> str:
+    """The record of a game that stops in its fifth turn."""
+    match = table()
+    while match.turn < 5:
+        at_random(match, 1, seed=len(match.actions))
+    match.play(match.legal[0])
+    return match.record()
+
+
+def blamed(text: str) -> tuple[str, int, Message]:
+    """The reason why a record is refused, the line to blame, and the reason with all that it says."""
+    with pytest.raises(BadRecord) as caught:
+        nomarch.load(text)
+    message = caught.value.message
+    reason, line = message.args["reason"], message.args["line"]
+    assert message.key == "record_line"
+    assert isinstance(reason, Message)
+    assert isinstance(line, int)
+    assert say(reason) in str(caught.value)
+    assert str(line) in str(caught.value)
+    return reason.key, line, reason
+
+
+# Written
+
+
+def test_a_record_is_written_as_the_formats_say() -> None:
+    match = table(tiles="AA AB AP AG BB BP BG PP PG")
+    for text in ("place AA f3 g3", "build 1A", "supply A M.1", "take BG", "place GA e4 e3"):
+        match.play(text)
+    lines = match.record().splitlines()
+    assert lines[:13] == [
+        "nomarch record 1",
+        "game: fertility",
+        "rules: 1",
+        "components: standard",
+        "seat 1: Ann",
+        "seat 2: Bob",
+        "option edition: second",
+        "option variant: no",
+        "deal boards: V2 V1r V3",
+        "deal start: f4 GABP",
+        "deal cities: MA MG",
+        "deal first: 1",
+        "deal tiles: AA AB AP AG BB BP BG PP PG GG AA AB AP AG BB BP BG PP PG GG AA AB AP AG",
+    ]
+    assert lines[13].startswith("deal districts: 1A 1B 1P 1G 2A ")
+    assert len(lines[13].split()) == 2 + 40
+    assert lines[14:] == [
+        "turn 1, seat 1: place AA f3 g3; build 1A; supply A M.1; take BG",
+        "turn 2, seat 2: place AG e3 e4",
+    ]
+
+
+def test_the_result_stands_at_the_end_of_a_finished_game_only() -> None:
+    assert re.fullmatch(r"result: seat 1 \d+, seat 2 \d+; winners? seat [12](, seat 2)?", whole().splitlines()[-1])
+    assert "result" not in begun()
+
+
+def test_writing_a_record_leaves_the_game_as_it_is() -> None:
+    match = at_random(table(), 30)
+    before, actions = match.state_bytes(), list(match.actions)
+    assert match.record() == match.record()
+    assert (match.state_bytes(), match.actions) == (before, actions)
+
+
+# Read again
+
+
+@pytest.mark.parametrize(("players", "edition", "variant"), SETUPS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game_read_again_is_the_same_game(players: int, edition: str, variant: str, seed: int) -> None:
+    match = at_random(nomarch.new("fertility", players, seed, edition=edition, variant=variant), seed=seed)
+    again = nomarch.load(match.record())
+    assert again.state_bytes() == match.state_bytes()
+    assert (again.actions, again.names, again.result) == (match.actions, match.names, match.result)
+    assert again.record() == match.record()
+    assert again.view() == match.view()
+
+
+def test_a_record_may_stop_anywhere() -> None:
+    match = nomarch.new("fertility", 2, 3)
+    while not match.over:
+        assert nomarch.load(match.record()).state_bytes() == match.state_bytes()
+        at_random(match, 5, seed=len(match.actions))
+
+
+def test_a_game_read_again_goes_on_and_goes_back() -> None:
+    match = at_random(table(), 20)
+    again = nomarch.load(match.record())
+    for each in (match, again):
+        each.undo(3)
+        at_random(each, seed=7)
+    assert again.record() == match.record()
+
+
+def test_what_is_taken_back_has_never_been() -> None:
+    match = table()
+    start = match.state_bytes()
+    before = at_random(match, 20).state_bytes()
+    record = match.record()
+    at_random(match, 7, seed=3).undo(7)
+    assert (match.state_bytes(), match.record()) == (before, record)
+    match.undo(20)
+    assert (match.state_bytes(), match.actions) == (start, [])
+    with pytest.raises(Refused) as caught:
+        match.undo()
+    assert caught.value.message.key == "nothing_to_undo"
+
+
+def test_the_hosts_choices_are_kept_in_the_deal() -> None:
+    chosen = {"boards": "V4r V1 V3", "start": "f4 PGAB", "cities": "MP MB", "first": 2}
+    match = nomarch.new("fertility", 2, 5, names=None, components=None, **chosen)
+    text = match.record()
+    for line in ("deal boards: V4r V1 V3", "deal start: f4 PGAB", "deal cities: MP MB", "deal first: 2"):
+        assert line in text.splitlines()
+    assert nomarch.load(text).state_bytes() == match.state_bytes()
+
+
+def test_a_record_of_an_owners_box_needs_the_same_box() -> None:
+    box = owner("each_resource = 20", "each_resource = 3")
+    match = at_random(table(components=box))
+    assert f"components: {box.digest}" in match.record()
+    assert nomarch.load(match.record(), box).state_bytes() == match.state_bytes()
+    key, line, reason = blamed(match.record())
+    assert (key, line) == ("record_components", 4)
+    assert reason.args == {"needed": box.digest, "given": "standard"}
+
+
+@pytest.mark.parametrize("name", ["Ann: the first", "Ann; Bob", "Ünal", "seat 2: Bob", "Ann #1", "# 1"])
+def test_names_are_read_as_they_were_written(name: str) -> None:
+    match = nomarch.new("fertility", 2, 1, names=[name, "Bob"])
+    assert nomarch.load(match.record()).names == [name, "Bob"]
+
+
+# Edited by hand
+
+
+def test_comments_blank_lines_and_indentation_mean_nothing() -> None:
+    lines = []
+    for number, line in enumerate(whole().splitlines()):
+        remark = "" if line.startswith("seat ") else f"# line {number}"  # a name may have a # in it
+        lines.append(f"   {line}   {remark}\n\n# a remark")
+    edited = "# my best game\n\n" + "\n".join(lines) + "\n\n"
+    assert nomarch.load(edited).record() == whole()
+
+
+@pytest.mark.parametrize("ending", ["\r\n", "\r"])
+def test_other_line_endings_are_read_too(ending: str) -> None:
+    assert nomarch.load(whole().replace("\n", ending)).record() == whole()
+
+
+def test_actions_may_be_written_as_people_type_them() -> None:
+    text = altered("place AA f3 g3", "PLACE aa  g3 f3", short())
+    text = altered("take BG", "take gb;", text)
+    assert nomarch.load(text).record() == short()
+
+
+def test_a_turn_may_go_over_several_lines() -> None:
+    text = altered("place AA f3 g3; build 1A", "place AA f3 g3\nturn 1, seat 1: build 1A", short())
+    assert nomarch.load(text).record() == short()
+
+
+def test_entries_of_the_head_may_stand_in_any_order() -> None:
+    first, *head = short().splitlines()[:14]
+    turns = short().splitlines()[14:]
+    seats = [line for line in head if line.startswith("seat")]
+    others = [line for line in head if not line.startswith("seat")]
+    assert nomarch.load("\n".join([first, *reversed(others), *seats, *turns])).record() == short()
+
+
+def test_without_the_result_a_finished_game_is_read_all_the_same() -> None:
+    without = "\n".join(whole().splitlines()[:-1])
+    assert nomarch.load(without).record() == whole()
+
+
+def test_options_not_named_are_at_their_default() -> None:
+    text = altered("option edition: second\noption variant: no\n", "", short())
+    assert nomarch.load(text).record() == short()
+
+
+def test_another_choice_by_hand_makes_another_game() -> None:
+    text = altered("supply A M.1", "supply A M.2", short())
+    assert nomarch.load(text).view()["cities"][0]["wheat"] == nomarch.load(short()).view()["cities"][0]["wheat"] + 1
+
+
+@cache
+def short() -> str:
+    """A turn and a half, all of it known."""
+    match = table(tiles="AA AB AP AG BB BP BG PP PG")
+    for text in ("place AA f3 g3", "build 1A", "supply A M.1", "take BG", "place AG e3 e4"):
+        match.play(text)
+    return match.record()
+
+
+# Refused
+
+TILES = "deal tiles: AA AB AP AG"
+DISTRICTS = "deal districts: 1A 1B 1P"
+LAST = "deal districts"  # the last line of the head
+END = "turn 2, seat 2"  # the last line
+
+# What is changed in the short record, into what, the key of the reason, and what stands on the line to blame.
+WRONG = {
+    # The form of the record
+    "another format": ("nomarch record 1", "nomarch record 2", "record_format", "nomarch record 2"),
+    "no format": ("nomarch record 1\n", "", "record_format", "game: fertility"),
+    "no game": ("game: fertility\n", "", "record_missing", END),
+    "no rules": ("rules: 1\n", "", "record_missing", END),
+    "no components": ("components: standard\n", "", "record_missing", END),
+    "nobody": ("seat 1: Ann\nseat 2: Bob\n", "", "record_missing", END),
+    "a name less": ("seat 2: Bob\n", "", "bad_players", "seat 1: Ann"),
+    "five players": (
+        "seat 2: Bob", "seat 2: Bob\nseat 3: Cem\nseat 4: Dee\nseat 5: Eve", "bad_players", "seat 5: Eve",
+    ),
+    "an empty name": ("seat 2: Bob", "seat 2:", "bad_names", "seat 2:"),
+    "what one seat saw": (
+        "components: standard", "components: standard\nseen by: seat 1", "record_partial", "seen by: seat 1",
+    ),
+    "a seat too early": ("seat 1: Ann\nseat 2: Bob", "seat 2: Bob\nseat 1: Ann", "record_unreadable", "seat 2: Bob"),
+    "a line of prose": ("option edition", "It was late.\noption edition", "record_unreadable", "It was late."),
+    "an unknown entry": ("option edition", "table: round\noption edition", "record_unreadable", "table: round"),
+    "an option without a name": ("option edition", "option : x\noption edition", "record_unreadable", "option : x"),
+    "rules in words": ("rules: 1", "rules: one", "record_unreadable", "rules: one"),
+    "a turn without a seat": ("turn 2, seat 2:", "turn 2:", "record_unreadable", "turn 2:"),
+    "an entry twice": ("rules: 1", "rules: 1\nrules: 1 # again", "record_twice", "# again"),
+    "a deal twice": ("deal first: 1", "deal first: 1\ndeal first: 2", "record_twice", "deal first: 2"),
+    # What it was played with
+    "another game": ("game: fertility", "game: senet", "unknown_game", "game: senet"),
+    "later rules": ("rules: 1", "rules: 2", "record_rules", "rules: 2"),
+    "another box": ("components: standard", "components: 0123456789abcdef", "record_components", "components:"),
+    "an unknown option": ("option variant: no", "option camels: no", "unknown_option", "option camels"),
+    "an option of the deal": ("option variant: no", "option first: 1", "unknown_option", "option first"),
+    "an unknown edition": ("option edition: second", "option edition: third", "bad_option", "option edition"),
+    "the variant with three": (
+        "seat 2: Bob\noption edition: second\noption variant: no",
+        "seat 2: Bob\nseat 3: Cem\noption edition: second\noption variant: yes",
+        "fertility_variant_players", "option variant",
+    ),
+    # The deal
+    "no boards": ("deal boards: V2 V1r V3\n", "", "record_missing", LAST),
+    "no first player": ("deal first: 1\n", "", "record_missing", LAST),
+    "an unknown deal": ("deal first: 1", "deal first: 1\ndeal camels: 3", "record_unknown_deal", "deal camels"),
+    "boards left to chance": ("deal boards: V2 V1r V3", "deal boards: random", "fertility_bad_boards", "deal boards"),
+    "two boards": ("deal boards: V2 V1r V3", "deal boards: V2 V1r", "fertility_bad_boards", "deal boards"),
+    "a start far off": ("deal start: f4", "deal start: b4", "fertility_start_not_nearest", "deal start"),
+    "a start with wrong scenes": ("f4 GABP", "f4 GAPB", "fertility_bad_start", "deal start"),
+    "a start that is not told": ("deal start: f4 GABP", "deal start:", "fertility_bad_start", "deal start"),
+    "a start without its scenes": ("deal start: f4 GABP", "deal start: f4", "fertility_bad_start", "deal start"),
+    "a start without its square": ("deal start: f4 GABP", "deal start: GABP", "fertility_bad_start", "deal start"),
+    "one board for two": ("deal cities: MA MG", "deal cities: MA MA", "fertility_bad_cities", "deal cities"),
+    "a third player begins": ("deal first: 1", "deal first: 3", "fertility_bad_first", "deal first"),
+    "a tile less": (TILES, "deal tiles: AB AP AG", "fertility_bad_pile", "deal tiles"),
+    "a tile more": (TILES, TILES + " AA", "fertility_bad_pile", "deal tiles"),
+    "an unknown tile": (TILES, "deal tiles: AX AB AP AG", "fertility_bad_tile", "deal tiles"),
+    "more of a tile than there are": (
+        TILES + " BB BP", "deal tiles: AA AA AA AA AA BP", "fertility_bad_tile", "deal tiles",
+    ),
+    "a tile the wrong way round": (TILES, "deal tiles: AA BA AP AG", "fertility_bad_tile", "deal tiles"),
+    "a District less": (DISTRICTS, "deal districts: 1A 1B", "fertility_bad_districts", "deal districts"),
+    "a District twice": (DISTRICTS, "deal districts: 1A 1B 1B", "fertility_bad_districts", "deal districts"),
+    "an unknown District": (DISTRICTS, "deal districts: 1A 1B 11P", "fertility_bad_districts", "deal districts"),
+    # The turns
+    "a seat out of turn": ("turn 1, seat 1", "turn 1, seat 2", "record_wrong_turn", "turn 1, seat 2"),
+    "a turn left out": ("turn 2, seat 2", "turn 3, seat 2", "record_wrong_turn", "turn 3, seat 2"),
+    "a turn that goes on": ("take BG", "take BG; place AG e3 e4", "record_wrong_turn", "turn 1, seat 1"),
+    "a turn that breaks off": ("; take BG", "", "record_wrong_turn", END),
+    "against the rules": ("place AA f3 g3", "place AA a4 b4", "fertility_no_match", "turn 1"),
+    "not on display": ("build 1A", "build 9G", "fertility_not_on_display", "turn 1"),
+    "in the wrong order": ("build 1A; supply A M.1", "supply A M.1; build 1A", "fertility_not_now", "turn 1"),
+    "unreadable": ("take BG", "take it", "fertility_unreadable", "turn 1"),
+    "an unknown action": ("take BG", "castle", "fertility_unknown_action", "turn 1"),
+    # The result
+    "a result too early": ("place AG e3 e4", "place AG e3 e4\nresult: seat 1 9, seat 2 0", "record_not_over", "result"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "key", "where"), list(WRONG.values()), ids=list(WRONG))
+def test_a_wrong_record_is_refused_with_its_line_and_the_reason(old: str, new: str, key: str, where: str) -> None:
+    text = altered(old, new, short())
+    assert blamed(text)[:2] == (key, line_of(where, text))
+
+
+def test_lines_are_counted_with_comments_and_blank_ones() -> None:
+    text = altered("turn 2, seat 2: place AG e3 e4", "\n# what now?\n\n  turn 2, seat 2: place AG e4 f4", short())
+    assert blamed(text)[:2] == ("fertility_square_taken", line_of("turn 2", text))
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n"])
+def test_an_empty_record_is_refused(text: str) -> None:
+    assert blamed(text)[:2] == ("record_format", 1)
+
+
+def test_a_wrong_result_is_refused_with_the_true_one() -> None:
+    last = whole().splitlines()[-1]
+    key, line, reason = blamed(altered(last, "result: seat 1 999, seat 2 0; winner seat 1", whole()))
+    assert (key, line) == ("record_result", len(whole().splitlines()))
+    assert reason.args["true"] == last.removeprefix("result: ")
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    last = whole().splitlines()[-1]
+    text = altered(last, "turn 19, seat 1: skip", whole())
+    assert blamed(text)[:2] == ("game_over", line_of("turn 19", text))
+
+
+def test_what_is_missing_from_the_head_is_blamed_on_the_head_in_finished_games_too() -> None:
+    text = altered("deal first: 1\n", "", whole())
+    assert blamed(text)[:2] == ("record_missing", line_of(LAST, text))
+
+
+def test_a_refusal_of_an_action_names_its_rule() -> None:
+    _, _, reason = blamed(altered("place AA f3 g3", "place AA a4 b4", short()))
+    assert reason.rule == "F3.1.2"
+    assert reason.rule in say(reason)
+
+
+def test_every_reason_for_a_refusal_is_provoked_here() -> None:
+    known = set()
+    for module in (loading, transcript):
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_bytes())):
+            if isinstance(node, ast.Constant) and str(node.value).startswith("record_"):
+                known.add(node.value)
+    assert {key for _, _, key, _ in WRONG.values()} | {"record_line", "record_result"} >= known

@@ -1,0 +1,16 @@
+"""Compiles what the tests of Fertility compile for themselves."""
+
+from __future__ import annotations
+
+from nomarch.games.fertility.components import standard
+from tests.contract.setups import setups
+from tests.games.fertility.positions import building
+from tests.games.fertility.test_laws import law_broken_at
+
+__all__ = ["warm_up"]
+
+
+def warm_up() -> None:
+    """A position that is written down, and a game whose laws are watched."""
+    building("A")
+    law_broken_at(setups("fertility")[0], standard(), 1)

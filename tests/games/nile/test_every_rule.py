@@ -1,0 +1,46 @@
+"""Every numbered rule has a test that cites it, and every test of a rule cites one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.fertility.test_every_rule import citations
+
+HERE = Path(__file__).parent
+RULES = (
+    "N1.1", "N1.2", "N1.3",
+    "N2.1", "N2.2",
+    "N3.1", "N3.2", "N3.3", "N3.4", "N3.4.1", "N3.4.2", "N3.5", "N3.6",
+    "N4.1", "N4.2",
+    "N5",
+    "N6.1",
+)  # fmt: skip
+# Where each rule is tested; other files may cite it too.
+OF_RULES = {
+    "components": ("N1.1", "N1.2", "N1.3"),
+    "setup": ("N1.3", "N2.1", "N2.2"),
+    "flood": ("N3.1", "N3.2"),
+    "trade": ("N3.3",),
+    "plant": ("N3.4", "N3.4.1", "N3.4.2"),
+    "speculation": ("N3.5",),
+    "deck": ("N3.6", "N4.1", "N4.2"),
+    "locusts": ("N5",),
+    "scoring": ("N6.1",),
+}
+CITED = {name: dict(citations((HERE / f"test_{name}.py").read_text(encoding="utf-8"))) for name in OF_RULES}
+
+
+@pytest.mark.parametrize("number", RULES)
+def test_a_rule_is_cited_by_tests_in_its_file(number: str) -> None:
+    homes = [name for name, numbers in OF_RULES.items() if number in numbers]
+    assert homes
+    for name in homes:
+        assert [test for test, cited in CITED[name].items() if number in cited]
+
+
+@pytest.mark.parametrize("name", OF_RULES)
+def test_the_tests_of_rules_cite_rules_that_exist(name: str) -> None:
+    assert CITED[name]
+    assert {test: cited for test, cited in CITED[name].items() if not cited or not set(cited) <= set(RULES)} == {}
