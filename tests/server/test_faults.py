@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -23,6 +24,7 @@ from tests.server.serving import Server, processes, serving
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "person", "name": "Ann"}
 KILLS, MOVES_BETWEEN = 2, 12
+ROUNDS = int(os.environ.get("NOMARCH_KILLS", "1"))  # of so many kills each, on either database
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +50,8 @@ def kept_events(database: str, table: str) -> list[StoredEvent]:
 # --- kill -9 ---
 
 
-def test_killed_again_and_again_a_server_loses_nothing_it_acknowledged(database: str) -> None:
+@pytest.mark.parametrize("number", range(ROUNDS))
+def test_killed_again_and_again_a_server_loses_nothing_it_acknowledged(database: str, number: int) -> None:
     with processes() as start:
         server = start(database, "--no-limits")
         players = sit_down(server.address)
