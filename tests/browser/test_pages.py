@@ -138,3 +138,22 @@ def test_figures_of_three_digits_stay_whole(browser: Browser, server: Served, po
         found += [f"sideways at {width}: {each}" for each in reader.page.evaluate(SIDEWAYS, width)]
     reader.close()
     assert found == []
+
+
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll('.tiles svg')].map((svg) => svg.getBoundingClientRect())
+  const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => overlap(a, b)).map(() => i))
+}"""
+
+
+def test_tiles_never_cover_each_other(browser: Browser, server: Served) -> None:
+    reader = Visitor(browser, server.address, locale="de")
+    reader.go("/gallery/fertility-four")
+    reader.page.locator(".tiles svg").first.wait_for(state="attached")
+    found = []
+    for width in (DESK, 1280, 1024, TABLET, PHONE):
+        reader.page.set_viewport_size({"width": width, "height": 860})
+        found += [f"tile {each} at {width}" for each in reader.page.evaluate(COVERED)]
+    reader.close()
+    assert found == []
