@@ -5,13 +5,13 @@ The first line tells what they are games of. A line that was cut off when the pr
 
 from __future__ import annotations
 
-import fcntl
 import json
 from abc import ABC, abstractmethod
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from nomarch.play.lock import lock
 from nomarch.text.errors import NomarchError
 
 __all__ = ["Journal"]
@@ -50,10 +50,8 @@ class Journal(ABC):
         self._file.flush()
 
     def _lock(self) -> None:
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise NomarchError("arena_in_use", file=str(self._path)) from None
+        if not lock(self._file.fileno()):
+            raise NomarchError("arena_in_use", file=str(self._path))
 
     def _read(self) -> None:
         self._file.seek(0)

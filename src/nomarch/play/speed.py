@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import sys
 import time
 from collections.abc import Callable
@@ -36,7 +35,7 @@ class Speed:
     copy_ns: float  # copying a state
     call_ns: float  # calling a compiled function from Python
     redeal_ns: float  # copying a position of a random game and drawing anew what a seat can't know
-    resident_mb: float  # memory of the whole process at its highest
+    resident_mb: float | None  # memory of the whole process at its highest; None on Windows
 
 
 @entry
@@ -83,8 +82,16 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
         copy_ns=_best(lambda times: _copy_often(states, times), 5_000_000),
         call_ns=_best(call, 500_000),
         redeal_ns=_best(lambda times: _redeal_often(box, played, _POSITIONS, rng, times), 500_000),
-        resident_mb=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10),
+        resident_mb=_resident_mb(),
     )
+
+
+def _resident_mb() -> float | None:
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
 
 
 def _play(game: Game, box: Any, states: Any, rng: Array) -> Any:

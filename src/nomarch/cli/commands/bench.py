@@ -50,5 +50,5 @@ def _show(speeds: list[Speed], language: str) -> None:
     Console().print(table)
 
 
-def _figure(value: float, language: str) -> str:
-    return number(value, language, 2 if value < 10 else 0)
+def _figure(value: float | None, language: str) -> str:
+    return "" if value is None else number(value, language, 2 if value < 10 else 0)

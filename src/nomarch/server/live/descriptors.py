@@ -11,29 +11,27 @@ __all__ = ["descriptor_limit", "raise_descriptor_limit"]
 _WANTED = 65_536  # some systems refuse to raise a limit all the way to what they call unlimited
 _log = logging.getLogger("nomarch")
 
-if sys.platform == "win32":  # sockets have no such limit there
 
-    def descriptor_limit() -> float:
-        """How many files and connections this process may have open."""
+def descriptor_limit() -> float:
+    """How many files and connections this process may have open."""
+    if sys.platform == "win32":  # sockets have no such limit there, and the module doesn't exist
         return math.inf
-
-    def raise_descriptor_limit() -> None:
-        """Ask for as many file descriptors as the system gives without privileges."""
-
-else:
     import resource
 
-    def descriptor_limit() -> float:
-        """How many files and connections this process may have open."""
-        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-        return math.inf if soft == resource.RLIM_INFINITY else soft
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return math.inf if soft == resource.RLIM_INFINITY else soft
 
-    def raise_descriptor_limit() -> None:
-        """Ask for as many file descriptors as the system gives without privileges."""
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = _WANTED if hard == resource.RLIM_INFINITY else min(hard, _WANTED)
-        if descriptor_limit() < wanted:
-            try:
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            except (ValueError, OSError) as error:
-                _log.warning("descriptor limit stays at %d: %s", descriptor_limit(), error)
+
+def raise_descriptor_limit() -> None:
+    """Ask for as many file descriptors as the system gives without privileges."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _WANTED if hard == resource.RLIM_INFINITY else min(hard, _WANTED)
+    if descriptor_limit() < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (ValueError, OSError) as error:
+            _log.warning("descriptor limit stays at %d: %s", descriptor_limit(), error)

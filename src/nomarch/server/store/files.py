@@ -9,12 +9,8 @@ import stat
 import sys
 from pathlib import Path
 
+from nomarch.play.lock import lock
 from nomarch.text.language import Message
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 __all__ = [
     "Lock", "beside", "exposure", "log_missing", "make_folder", "make_private", "note_address", "noted_address",
@@ -105,12 +101,7 @@ class Lock:
     def take(self) -> bool:
         """Take it, unless somebody else has it."""
         file = os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600)
-        try:
-            if sys.platform == "win32":
-                msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-            else:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not lock(file):
             os.close(file)
             return False
         self._file = file

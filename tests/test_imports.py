@@ -1,0 +1,26 @@
+"""Every module can be imported where Unix's own modules are missing, as on Windows."""
+
+import subprocess
+import sys
+
+from tests.test_architecture import KNOWN
+
+MISSING = ("fcntl", "grp", "pwd", "resource", "termios", "uvloop")
+
+# Those of the standard library that look for one of these themselves are imported first, as they do without on Windows.
+IMPORT_ALL = """
+import importlib, sys
+import asyncio, getpass, multiprocessing, pathlib, shutil, subprocess, tarfile, tempfile, zipfile
+for name in {missing!r}:
+    sys.modules[name] = None
+for name in {modules!r}:
+    importlib.import_module(name)
+print("imported")
+"""
+
+
+def test_every_module_is_imported_without_what_only_unix_has() -> None:
+    modules = [name for name in KNOWN if name != "nomarch.__main__"]  # importing that one runs the program
+    code = IMPORT_ALL.format(missing=MISSING, modules=modules)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.stderr) == ("imported\n", "")
