@@ -21,6 +21,7 @@ bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis unter 2^63, nicht { $seed
 bad_budget = „{ $text }“ ist kein Budget. Schreibe Simulationen, etwa 500, oder eine Zeit, etwa 1s oder 200ms.
 bad_bots = { $bots } Bots sind für { $players } Sitzplätze genannt: Nenne einen für alle oder für jeden einen.
 bad_count = Es müssen mindestens 0 Partien sein (verlangt: { $games }) und mindestens 1 Thread (verlangt: { $jobs }).
+numba_untried = Nomarch läuft mit Numba { $tried }, nicht mit { $found }: pip install numba~={ $tried }.0
 
 ## Bots
 

@@ -21,6 +21,7 @@ bad_seed = A seed is a whole number from 0 to below 2^63, not { $seed }.
 bad_budget = “{ $text }” is no budget. Write simulations as 500, or a time as 1s or 200ms.
 bad_bots = { $bots } bots are named for { $players } seats: name one for all, or one for each.
 bad_count = There must be at least 0 games (asked for: { $games }) and at least 1 thread (asked for: { $jobs }).
+numba_untried = Nomarch works with Numba { $tried }, not { $found }: pip install numba~={ $tried }.0
 
 ## Bots
 

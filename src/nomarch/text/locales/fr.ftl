@@ -21,6 +21,7 @@ bad_seed = Une graine est un nombre entier de 0 à moins de 2^63, pas { $seed }.
 bad_budget = « { $text } » n’est pas un budget. Écrivez des simulations, comme 500, ou un temps, comme 1s ou 200ms.
 bad_bots = { $bots } bots sont nommés pour { $players } places : nommez-en un pour toutes, ou un pour chacune.
 bad_count = Il faut au moins 0 partie (demandé : { $games }) et au moins 1 thread (demandé : { $jobs }).
+numba_untried = Nomarch fonctionne avec Numba { $tried }, pas { $found } : pip install numba~={ $tried }.0
 
 ## Bots
 

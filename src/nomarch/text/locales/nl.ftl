@@ -21,6 +21,7 @@ bad_seed = Een startwaarde is een geheel getal van 0 tot onder 2^63, niet { $see
 bad_budget = “{ $text }” is geen budget. Schrijf simulaties, zoals 500, of een tijd, zoals 1s of 200ms.
 bad_bots = Er zijn { $bots } bots genoemd voor { $players } zitplaatsen: noem er één voor alle, of één voor elke.
 bad_count = Er moeten minstens 0 partijen zijn (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $jobs }).
+numba_untried = Nomarch werkt met Numba { $tried }, niet met { $found }: pip install numba~={ $tried }.0
 
 ## Bots
 
