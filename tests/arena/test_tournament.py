@@ -20,6 +20,7 @@ from nomarch.arena import results as results_module
 from nomarch.arena.playing import play
 from nomarch.arena.results import Results
 from nomarch.arena.schedule import Fixture
+from nomarch.engine.jit import kernel_sources
 from tests.arena import players
 from tests.arena.players import FATAL
 
@@ -171,6 +172,22 @@ def test_the_same_tournament_finds_its_file_and_another_has_another(monkeypatch:
     before = default_file(NILE)
     monkeypatch.setattr(results_module, "_code", lambda tournament: "bots as they were before")
     assert default_file(NILE) != before
+
+
+def test_no_results_are_mixed_whichever_file_of_the_code_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, read = default_file(NILE), Path.read_bytes
+    files = {*results_module._sources(NILE)}
+    package = Path(results_module.__file__).parents[1]
+    assert {*kernel_sources(), package / "bots" / "levels.py", Path(players.__file__)} <= files
+    assert any(file.is_relative_to(package / "bots") and file.suffix != ".py" for file in files)  # the weights
+    assert package / "games" / "nile" / "game.py" in files
+    for changed in files:
+        monkeypatch.setattr(
+            Path, "read_bytes", lambda path, changed=changed: read(path) + b"\n# changed" * (path == changed)
+        )
+        assert default_file(NILE) != before, changed
+    monkeypatch.undo()
+    assert default_file(NILE) == before
 
 
 def opened(file: Path, wanted: Tournament = NILE) -> None:

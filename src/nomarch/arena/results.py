@@ -13,6 +13,7 @@ import platformdirs
 from nomarch.arena.contestants import source
 from nomarch.arena.journal import Journal
 from nomarch.arena.playing import Played, Tournament
+from nomarch.engine.jit import kernel_sources
 from nomarch.games.registry import find
 
 __all__ = ["Results", "default_file", "header"]
@@ -39,17 +40,23 @@ def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
 
 def _code(tournament: Tournament) -> str:
     """A digest of what decides how bots play: results of a bot as it was must not be mixed with those of it now."""
-    package = [
-        *(_PACKAGE / "bots").rglob("*"),
-        *(_PACKAGE / "games" / tournament.game).rglob("*.py"),
-        *(_PACKAGE / "engine").glob("*.py"),
-    ]
-    own = [source(entry) for entry in tournament.bots]
     digest = sha256()
-    for file in [*sorted(package), *filter(None, own)]:
-        if file.is_file() and file.suffix != ".pyc":
-            digest.update(file.read_bytes())
+    for file in _sources(tournament):
+        digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _sources(tournament: Tournament) -> list[Path]:
+    """All that is compiled, the rest of the bots (the learned weights among it) and of the game, and bots of your own.
+
+    The bots' own files stand in the order of their entries.
+    """
+    package = {
+        *kernel_sources(),
+        *(file for file in (_PACKAGE / "bots").rglob("*") if file.is_file() and file.suffix != ".pyc"),
+        *(_PACKAGE / "games" / tournament.game).rglob("*.py"),
+    }
+    return [*sorted(package), *filter(None, map(source, tournament.bots))]
 
 
 def default_file(tournament: Tournament, kind: str = "arena") -> Path:

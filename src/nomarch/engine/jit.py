@@ -25,7 +25,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload
 
-__all__ = ["COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "rule"]
+__all__ = ["COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "kernel_sources", "rule"]
 
 COMPILED = not numba.config.DISABLE_JIT
 
@@ -47,7 +47,7 @@ def _imports(path: Path) -> set[Path]:
     return {file for file in files if file.is_file()}
 
 
-def _kernel_sources() -> list[Path]:
+def kernel_sources() -> list[Path]:
     """The files that compile something and all that they import.
 
     Numba notices a change in a function's own file only: after one in an imported rule or table it would
@@ -66,7 +66,7 @@ def _kernel_sources() -> list[Path]:
 def _cache_folder() -> Path:
     """A folder for this source and this mode alone: a bounds-checked build must not be taken for a plain one."""
     digest = hashlib.sha256()
-    for path in _kernel_sources():
+    for path in kernel_sources():
         digest.update(path.read_bytes())
     mode = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "plain"
     parent = Path(os.environ.get("NOMARCH_CACHE") or platformdirs.user_cache_path("nomarch"), "compiled")
