@@ -1,6 +1,13 @@
 """What can be taken back: one's own actions of the turn, until something hidden comes to light."""
 
+import random
+from typing import Any
+
+import pytest
+
 import nomarch
+from nomarch.engine.kernels import apply_action
+from nomarch.play import match as match_module
 from tests.games.nile.playing import began
 
 
@@ -37,3 +44,46 @@ def test_a_game_that_was_loaded_or_taken_back_knows_what_can_be_taken_back() -> 
     assert match.can_undo == may - 1
     assert match.start().can_undo == 0
     assert match.can_undo == may - 1
+
+
+@pytest.mark.parametrize("game", ["fertility", "nile"])
+def test_a_game_taken_back_anywhere_is_as_it_was(game: str) -> None:
+    match, draw = nomarch.new(game, 3, 4), random.Random(5)
+    known = [(match.state_bytes(), match.record())]
+    while not match.over and len(known) < 120:
+        match.play(draw.choice(match.legal))
+        known.append((match.state_bytes(), match.record()))
+        if draw.random() < 0.2:
+            other = match.copy()
+            back = draw.randrange(len(known))
+            other.undo(back)
+            assert (other.state_bytes(), other.record()) == known[-1 - back]
+            match.undo(taken := draw.randrange(min(3, len(known))))
+            del known[len(known) - taken :]
+        assert (match.state_bytes(), match.record()) == known[-1]
+    assert len(known) > 60
+    assert nomarch.load(match.record()).state_bytes() == match.state_bytes()
+
+
+def test_saving_and_taking_back_do_not_replay_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    carried_out = 0
+
+    def count(*arguments: Any) -> None:
+        nonlocal carried_out
+        carried_out += 1
+        apply_action(*arguments)
+
+    match = nomarch.new("fertility", 4, 1)
+    while not match.over:
+        match.play(match.legal[0])
+    length = len(match.actions)
+    assert length > 100
+    monkeypatch.setattr(match_module, "apply_action", count)
+    for _ in range(length):
+        match.record()
+        match.record_for(0)
+    assert carried_out == 0
+    for _ in range(length):
+        match.undo()
+    assert carried_out <= 16 * length
+    assert match.actions == []

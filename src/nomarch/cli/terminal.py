@@ -201,19 +201,16 @@ class _Table:
 
     def _undo(self, seat: int) -> bool:
         """Back to the last decision of a person; the same bots will answer it the same way."""
-        actions = list(self.match.actions)
-        while self.match.actions:
-            self.match.undo()
-            if self.match.to_play in self.humans:
-                taken = len(actions) - len(self.match.actions)
-                told = Message("terminal_took_back", {"count": taken})
-                self.news.update({person: [(seat, told)] for person in self.humans})
-                self.seen = {}
-                return True
-        for action in actions:
-            self.match.play(action)
-        self.show(self.say("terminal_nothing_to_undo"), style=_ERROR)
-        return False
+        deciders = reversed(self.match.deciders)
+        taken = next((count for count, decider in enumerate(deciders, 1) if decider in self.humans), 0)
+        if not taken:
+            self.show(self.say("terminal_nothing_to_undo"), style=_ERROR)
+            return False
+        self.match.undo(taken)
+        told = Message("terminal_took_back", {"count": taken})
+        self.news.update({person: [(seat, told)] for person in self.humans})
+        self.seen = {}
+        return True
 
     def _hint(self, seat: int, choices: list[Choice]) -> None:
         action = self._think(find_bot(ADVISER), seat)

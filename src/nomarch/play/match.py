@@ -34,6 +34,7 @@ __all__ = ["SEEDS", "Match", "check_players", "check_seed", "new", "read_options
 SEEDS = 2**63
 _NAME_LENGTH = 40
 _DEALT = 3  # the row that keeps the deal
+_CHECKPOINT = 16  # actions from one kept position to the next: undo replays fewer than that
 
 
 def new(
@@ -93,7 +94,7 @@ def _spell(value: object) -> str:
 class _Asked(NamedTuple):
     """When a decision was asked, and of whom: what tells whether it can be taken back."""
 
-    turn: int
+    turn: int  # from 0
     seat: int
     revealed: int
 
@@ -113,6 +114,8 @@ class Match:
         self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
         self.actions: list[int] = []
         self._asked: list[_Asked] = []
+        self._texts: list[str] = []  # how the actions are written
+        self._checkpoints: list[Any] = []  # the positions before actions 0, 16, 32…; never changed, copies share them
         self._allowed: set[int] = set()  # actions found legal in this position; copies of it share what they find
         self.shuffle: dict[str, str] = {}  # what a record tells of how the deal came about; `fairness` checks it
         self._states = rows(game.state, 4)  # the position, two rows to work on, and the deal
@@ -122,7 +125,7 @@ class Match:
 
     def _begin(self) -> None:
         """Come to the first decision; the cards are dealt, so nothing is left to chance."""
-        self.actions, self._asked = [], []
+        self.actions, self._asked, self._texts, self._checkpoints = [], [], [], []
         self._states[0] = self._states[_DEALT]
         begin_table(self.components.box, self._states, 0)
         self._moved()
@@ -234,10 +237,15 @@ class Match:
         return number
 
     def _carry_out(self, action: int) -> None:
-        asked = self._now
+        asked, text = self._now, self.text(action)
+        if len(self.actions) % _CHECKPOINT == 0:
+            kept = rows(self.game.state, 1)
+            kept[0] = self._states[0]
+            self._checkpoints.append(kept)
         apply_action(self.components.box, self._states, 0, action)
         self.actions.append(action)
         self._asked.append(asked)
+        self._texts.append(text)
         self._moved()
 
     @property
@@ -254,16 +262,24 @@ class Match:
         now = self._now
         return sum(1 for _ in takewhile(lambda asked: asked == now, reversed(self._asked)))
 
+    @property
+    def deciders(self) -> list[int]:
+        """Whose decision each action so far was."""
+        return [asked.seat for asked in self._asked]
+
     def undo(self, actions: int = 1) -> None:
         """Take back the last action, or several."""
         if not 0 <= actions <= len(self.actions):
             raise Refused("nothing_to_undo", actions=actions, played=len(self.actions))
+        if not actions:
+            return
         left = len(self.actions) - actions
-        kept, asked = self.actions[:left], self._asked[:left]
-        self._begin()
-        for action in kept:
+        kept = left // _CHECKPOINT
+        self._states[0] = self._checkpoints[kept][0]
+        for action in self.actions[kept * _CHECKPOINT : left]:
             apply_action(self.components.box, self._states, 0, action)
-        self.actions, self._asked = kept, asked
+        del self.actions[left:], self._asked[left:], self._texts[left:]
+        del self._checkpoints[-(-left // _CHECKPOINT) :]
         self._moved()
 
     def _moved(self) -> None:
@@ -342,7 +358,8 @@ class Match:
     def copy(self) -> Match:
         """The same game, to play on apart from this one."""
         other = copy.copy(self)
-        other.actions, other._asked = list(self.actions), list(self._asked)
+        other.actions, other._asked, other._texts = list(self.actions), list(self._asked), list(self._texts)
+        other._checkpoints = list(self._checkpoints)
         other.shuffle = dict(self.shuffle)
         other._states = copied(self._states)
         other.__dict__.pop("position", None)  # it refers to the states of this one
@@ -351,10 +368,10 @@ class Match:
     def _turns(self) -> list[Turn]:
         """The actions so far in words, a turn each."""
         turns = list[Turn]()
-        for match, action in self.history():
-            if not turns or turns[-1].number != match.turn:
-                turns.append(Turn(match.turn, match.position.s.to_play + 1, []))
-            turns[-1].actions.append(match.text(action))
+        for asked, text in zip(self._asked, self._texts, strict=True):
+            if not turns or turns[-1].number != asked.turn + 1:
+                turns.append(Turn(asked.turn + 1, asked.seat + 1, []))
+            turns[-1].actions.append(text)
         return turns
 
     def perft(self, depth: int) -> int:
