@@ -114,6 +114,10 @@ class Oracle:
         return self.step == "over"
 
     @property
+    def to_play(self) -> int | None:
+        return None if self.over else self.seat
+
+    @property
     def hand(self) -> list[str]:
         return self.hands[self.seat]
 
@@ -151,6 +155,7 @@ class Oracle:
 
     # Actions
 
+    @property
     def legal(self) -> list[str]:
         """Every legal action of the step, sorted as text; none when the game is over."""
         actions: list[str] = []
@@ -166,17 +171,21 @@ class Oracle:
             actions += ["done"]
         return sorted(actions)
 
-    def play(self, text: str) -> None:
+    def text(self, action: str) -> str:
+        """An action is its text."""
+        return action
+
+    def play(self, action: str) -> None:
         """Carry out one of the legal actions, then whatever leaves no choice."""
-        if text not in self.legal():
-            raise ValueError(f"not legal in the step {self.step}: {text}")
-        self.carry_out(text)
+        if action not in self.legal:
+            raise ValueError(f"not legal in the step {self.step}: {action}")
+        self.carry_out(action)
         self.settle()
 
     def settle(self) -> None:
         """A decision with a single answer is not asked."""
-        while len(self.legal()) == 1:
-            self.carry_out(self.legal()[0])
+        while len(self.legal) == 1:
+            self.carry_out(self.legal[0])
 
     def carry_out(self, text: str) -> None:
         verb, *words = text.split()
@@ -415,14 +424,20 @@ class Oracle:
 
     # N6 Scoring
 
+    @property
     def ranks(self) -> list[int]:
         """N6.1: the piles in ascending order, zeros included, compared from the smallest; equals share the rank."""
         piles = [sorted(counted_crops(storage).values()) for storage in self.storages]
         return [1 + sum(other > own for other in piles) for own in piles]
 
+    @property
+    def winners(self) -> list[int]:
+        """N6.1: whoever is first; nobody before the end."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
+
     # What a viewer may know
 
-    def public(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> dict[str, Any]:
         """The public state, as the formats describe it, for a seat or a spectator (None)."""
         return {
             "players": self.players,
@@ -430,7 +445,7 @@ class Oracle:
             "turn": self.turn,
             "pass": self.pass_number,
             "passes": self.passes,
-            "to_play": None if self.over else self.seat,
+            "to_play": self.to_play,
             "step": self.step,
             "flood": self.flood_pile[-1] if self.flood_pile else None,
             "flooded": "".join(self.flooded()),
@@ -444,7 +459,7 @@ class Oracle:
             "hand": None if seat is None else counted(self.hands[seat]),
             "storage": None if seat is None else counted_crops(self.storages[seat]),
             "piles": [counted_crops(storage) for storage in self.storages] if self.over else None,
-            "ranks": self.ranks() if self.over else None,
+            "ranks": self.ranks if self.over else None,
         }
 
     def cards(self) -> Counter[str]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 
 import numpy as np
@@ -14,26 +13,31 @@ import nomarch
 from nomarch.engine.game import Components
 from nomarch.engine.kernels import resample_for
 from nomarch.engine.struct import Array, rows
-from nomarch.games.nile.rules.state import CROPS, KINDS, NAMES
+from nomarch.games.nile.rules.state import CROPS, KINDS
 from nomarch.games.registry import find
 from nomarch.play.match import Match
+from tests.games.nile.driver import SETUPS, Table, deal, play
+
+__all__ = [
+    "SETUPS", "TEXT", "VERBS", "VERSIONS", "Policy", "all_cards", "began", "kind_first", "load", "random_positions",
+    "resampled", "small_box", "small_text", "uniform",
+]  # fmt: skip
 
 TEXT = files("nomarch.games.nile").joinpath("components.toml").read_text(encoding="utf-8")
 VERSIONS = (1, 2)  # of the rules
-SETUPS = [(2, "no"), (3, "no"), (4, "no"), (5, "no"), (2, "yes"), (3, "yes")]
 VERBS = ("market", "offering", "plant", "speculate", "pass", "done")
 
-Policy = Callable[[Match, random.Random], str]
+Policy = Callable[[Table, random.Random], str]
 
 
-def uniform(match: Match, chance: random.Random) -> str:
+def uniform(table: Table, chance: random.Random) -> str:
     """Any legal action: mostly trades, so that hardly anything is planted."""
-    return chance.choice([match.text(action) for action in match.legal])
+    return chance.choice([table.text(action) for action in table.legal])
 
 
-def kind_first(match: Match, chance: random.Random) -> str:
+def kind_first(table: Table, chance: random.Random) -> str:
     """First what to do, then how: Fields and bets become frequent."""
-    legal = [match.text(action) for action in match.legal]
+    legal = [table.text(action) for action in table.legal]
     verb = chance.choice([verb for verb in VERBS if any(text.startswith(verb) for text in legal)])
     return chance.choice([text for text in legal if text.startswith(verb)])
 
@@ -74,33 +78,18 @@ def resampled(match: Match, seat: int, rng: Array) -> Match:
     return other
 
 
+def load(dealt: Mapping[str, str], faster: str = "no") -> Match:
+    """A game from its deal, as records write it."""
+    players = len(dealt["hands"].split(";"))
+    head = ["nomarch record 1", "game: nile", f"rules: {VERSIONS[-1]}", "components: standard"]
+    seats = [f"seat {seat + 1}: Player {seat + 1}" for seat in range(players)]
+    lines = [f"deal {name}: {words}" for name, words in dealt.items()]
+    return nomarch.load("\n".join([*head, *seats, f"option faster: {faster}", *lines]))
+
+
 def began(hands: str, top: str = "", *played: str, faster: str = "no", removed: str = "none") -> Match:
     """A game with these hands and first cards of the deck, seat 1 to begin, after some actions."""
-    players = len(hands.split(";"))
-    fewer = {2: 2, 3: 1}[players] if faster == "yes" else 0
-    box = Counter({card: 16 - fewer if len(card) == 1 else 1 for card in NAMES})
-    box["X"] = 1
-    box.subtract([*hands.replace(";", " ").split(), *top.split(), *removed.replace("none", "").split()])
-    assert min(box.values()) >= 0
-    record = "\n".join(
-        [
-            "nomarch record 1",
-            "game: nile",
-            f"rules: {VERSIONS[-1]}",
-            "components: standard",
-            *(f"seat {seat + 1}: Player {seat + 1}" for seat in range(players)),
-            f"option faster: {faster}",
-            "deal first: 1",
-            f"deal hands: {hands}",
-            f"deal removed: {removed}",
-            f"deal deck: {' '.join([*top.split(), *box.elements()])}",
-            f"deal chance: {1:032x}",
-        ]
-    )
-    match = nomarch.load(record)
-    for text in played:
-        match.play(text)
-    return match
+    return play(load(deal(hands, top, faster=faster, removed=removed), faster), *played)
 
 
 def all_cards(match: Match) -> list[int]:

@@ -31,9 +31,9 @@ def compare_to_the_end(match: Match, oracle: Oracle, chance: random.Random, poli
     """Play at random, and compare what is legal and what each viewer sees after every action."""
     while True:
         for viewer in (None, *range(match.players)):
-            assert match.view(viewer) == oracle.public(viewer)
+            assert match.view(viewer) == oracle.view(viewer)
         legal = [match.text(action) for action in match.legal]
-        assert sorted(legal) == oracle.legal()
+        assert sorted(legal) == oracle.legal
         assert match.over == oracle.over
         if match.over:
             break

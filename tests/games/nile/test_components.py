@@ -14,8 +14,9 @@ from nomarch.games.registry import find
 from nomarch.text.errors import BadComponents
 from nomarch.text.language import Message
 from tests.contract.refusals import keys_in
+from tests.games.nile.driver import hand, options, play
 from tests.games.nile.playing import TEXT, all_cards, small_text
-from tests.games.nile.positions import BOX, altered, craft, deck, hand, line_of, new, options, owner, play, refused
+from tests.games.nile.positions import BOX, altered, craft, deck, line_of, new, owner, refused
 
 CROPS = ["P", "W", "L", "C", "F"]
 PAIRS = [one + other for one, other in combinations(CROPS, 2)]

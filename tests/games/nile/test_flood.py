@@ -4,37 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from nomarch.play.match import Match
-from tests.games.nile.positions import craft, deck, discards, fields, hand, options, play, storage
+from tests.games.nile.driver import Rules, Table, discards, fields, hand, options, play, storage
 
 HANDS = "L L; C C C C; L L"
 
 
-def flooded_by(card: str, planted: str) -> Match:
+def flooded_by(rules: Rules, card: str, planted: str) -> Table:
     """Seat 0 has passed and drawn two papyrus, and the Flood of seat 1 has turned up this card."""
-    return play(craft(HANDS, f"P P {card} P P P P P", flood="F", fields=planted), "pass")
+    return play(rules.craft(HANDS, f"P P {card} P P P P P", flood="F", fields=planted), "pass")
 
 
 # N3.1: Flood
 
 
 @pytest.mark.rule("N3.1")
-def test_at_the_beginning_of_a_turn_the_top_card_is_turned_up() -> None:
-    match = flooded_by("W", "")
+def test_at_the_beginning_of_a_turn_the_top_card_is_turned_up(rules: Rules) -> None:
+    match = flooded_by(rules, "W", "")
     assert (match.view()["flood"], match.view()["turn"], match.to_play) == ("W", 2, 1)
-    assert deck(match) == "P P P P P"
+    assert rules.deck(match) == "P P P P P"
 
 
 @pytest.mark.rule("N3.1")
 @pytest.mark.parametrize("crop", list("PWLCF"))
-def test_a_crop_card_floods_that_crop(crop: str) -> None:
-    assert flooded_by(crop, "").view()["flooded"] == crop
+def test_a_crop_card_floods_that_crop(rules: Rules, crop: str) -> None:
+    assert flooded_by(rules, crop, "").view()["flooded"] == crop
 
 
 @pytest.mark.rule("N3.1")
 @pytest.mark.parametrize("card", ["PW", "PL", "PC", "PF", "WL", "WC", "WF", "LC", "LF", "CF"])
-def test_a_speculation_card_floods_both_its_crops(card: str) -> None:
-    match = flooded_by(card, "3P 3W; 3L 3C 3F")
+def test_a_speculation_card_floods_both_its_crops(rules: Rules, card: str) -> None:
+    match = flooded_by(rules, card, "3P 3W; 3L 3C 3F")
     assert match.view()["flooded"] == card
     assert fields(match) == "; ".join(
         " ".join(f"{2 if crop in card else 3}{crop}" for crop in own) for own in ("PW", "LCF")
@@ -42,8 +41,8 @@ def test_a_speculation_card_floods_both_its_crops(card: str) -> None:
 
 
 @pytest.mark.rule("N3.1")
-def test_the_card_turned_up_covers_the_old_one_which_stays_on_the_flood_pile() -> None:
-    match = craft(HANDS, "P P W L L WF L L L", flood="F", discards="C")
+def test_the_card_turned_up_covers_the_old_one_which_stays_on_the_flood_pile(rules: Rules) -> None:
+    match = rules.craft(HANDS, "P P W L L WF L L L", flood="F", discards="C")
     assert discards(match) == "C"
     assert discards(play(match, "pass")) == "C F"
     assert discards(play(match, "pass")) == "W C F"
@@ -51,8 +50,8 @@ def test_the_card_turned_up_covers_the_old_one_which_stays_on_the_flood_pile() -
 
 
 @pytest.mark.rule("N3.1", "N5")
-def test_locusts_turned_up_strike_and_are_discarded_and_another_card_is_turned_up() -> None:
-    match = craft(HANDS, "P P X W P P P", flood="F", fields="2W; 3L")
+def test_locusts_turned_up_strike_and_are_discarded_and_another_card_is_turned_up(rules: Rules) -> None:
+    match = rules.craft(HANDS, "P P X W P P P", flood="F", fields="2W; 3L")
     play(match, "pass")
     assert (match.view()["flood"], match.view()["locusts_came"]) == ("W", True)
     assert (fields(match), storage(match)) == ("1W", "W")
@@ -60,21 +59,21 @@ def test_locusts_turned_up_strike_and_are_discarded_and_another_card_is_turned_u
 
 
 @pytest.mark.rule("N3.1", "N5")
-def test_locusts_turned_up_eat_what_the_next_card_would_have_harvested() -> None:
-    match = play(craft(HANDS, "P P X W P P P", flood="F", fields="; 2W"), "pass")
+def test_locusts_turned_up_eat_what_the_next_card_would_have_harvested(rules: Rules) -> None:
+    match = play(rules.craft(HANDS, "P P X W P P P", flood="F", fields="; 2W"), "pass")
     assert (match.view()["flood"], fields(match), storage(match, 1)) == ("W", "", "")
 
 
 @pytest.mark.rule("N3.1", "N3.5")
-def test_speculation_is_settled_before_the_harvest() -> None:
+def test_speculation_is_settled_before_the_harvest(rules: Rules) -> None:
     # The payout brings the locusts, who eat the Field before it is harvested.
-    match = play(craft("WL F; C C", "P P W P X P P C", flood="F", fields="; 2W"), "speculate WL")
+    match = play(rules.craft("WL F; C C", "P P W P X P P C", flood="F", fields="; 2W"), "speculate WL")
     assert (fields(match), storage(match, 1), hand(match)) == ("", "", "P P P P P F")
 
 
 @pytest.mark.rule("N3.1")
-def test_each_player_has_a_flood_of_their_own_and_the_turn_goes_round() -> None:
-    match = craft("C C; C C; C C", "L L W L L F L L WF L L L L", fields="4W; ; 3F")
+def test_each_player_has_a_flood_of_their_own_and_the_turn_goes_round(rules: Rules) -> None:
+    match = rules.craft("C C; C C; C C", "L L W L L F L L WF L L L L", fields="4W; ; 3F")
     seats, floods = [match.to_play], [match.view()["flood"]]
     for _ in range(3):
         play(match, "pass")
@@ -90,45 +89,45 @@ def test_each_player_has_a_flood_of_their_own_and_the_turn_goes_round() -> None:
 
 @pytest.mark.rule("N3.2")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_whoever_has_the_flooded_crop_harvests_one_card_on_anybodys_turn(seat: int) -> None:
-    match = flooded_by("W", "; " * seat + "3W 3L")
+def test_whoever_has_the_flooded_crop_harvests_one_card_on_anybodys_turn(rules: Rules, seat: int) -> None:
+    match = flooded_by(rules, "W", "; " * seat + "3W 3L")
     assert fields(match) == "; " * seat + "2W 3L"
     assert [storage(match, each) for each in range(3)] == ["W" if each == seat else "" for each in range(3)]
     assert match.view()["storages"] == [int(each == seat) for each in range(3)]
 
 
 @pytest.mark.rule("N3.2")
-def test_both_flooded_crops_are_harvested_by_two_players_or_by_one() -> None:
-    match = flooded_by("WL", "3W; 2L; 2C")
+def test_both_flooded_crops_are_harvested_by_two_players_or_by_one(rules: Rules) -> None:
+    match = flooded_by(rules, "WL", "3W; 2L; 2C")
     assert (fields(match), storage(match, 0), storage(match, 1), storage(match, 2)) == ("2W; 1L; 2C", "W", "L", "")
-    match = flooded_by("WL", "; 3W 2L")
+    match = flooded_by(rules, "WL", "; 3W 2L")
     assert (fields(match), storage(match, 1)) == ("; 2W 1L", "W L")
 
 
 @pytest.mark.rule("N3.2")
-def test_a_crop_that_is_not_flooded_or_has_no_field_is_not_harvested() -> None:
-    match = flooded_by("PF", "3W; 2L")
+def test_a_crop_that_is_not_flooded_or_has_no_field_is_not_harvested(rules: Rules) -> None:
+    match = flooded_by(rules, "PF", "3W; 2L")
     assert (fields(match), match.view()["storages"]) == ("3W; 2L", [0, 0, 0])
 
 
 @pytest.mark.rule("N3.2")
-def test_harvests_add_up_in_storage() -> None:
-    match = craft("C C; C C", "L L W L L W L L WC L L L L", flood="P", fields="5W")
+def test_harvests_add_up_in_storage(rules: Rules) -> None:
+    match = rules.craft("C C; C C", "L L W L L W L L WC L L L L", flood="P", fields="5W")
     play(match, "pass", "pass", "pass")
     assert (fields(match), storage(match)) == ("2W", "W W W")
 
 
 @pytest.mark.rule("N3.2")
-def test_a_field_with_no_card_left_is_gone_and_its_crop_is_free() -> None:
-    match = play(craft("L L; W W CF CF", "P P W F P P P P", fields="1W"), "pass")
+def test_a_field_with_no_card_left_is_gone_and_its_crop_is_free(rules: Rules) -> None:
+    match = play(rules.craft("L L; W W CF CF", "P P W F P P P P", fields="1W"), "pass")
     assert (fields(match), storage(match)) == ("", "W")
     assert options(match, "plant") == []  # still flooded
     assert options(play(match, "offering CF CF"), "plant") == ["2W"]
 
 
 @pytest.mark.rule("N3.2")
-def test_storage_is_looked_at_by_its_owner_only() -> None:
-    match = flooded_by("WL", "3W; 2L")
+def test_storage_is_looked_at_by_its_owner_only(rules: Rules) -> None:
+    match = flooded_by(rules, "WL", "3W; 2L")
     assert match.view(0)["storage"] == {"P": 0, "W": 1, "L": 0, "C": 0, "F": 0}
     assert match.view(1)["storage"] == {"P": 0, "W": 0, "L": 1, "C": 0, "F": 0}
     assert match.view(2)["storage"] == dict.fromkeys("PWLCF", 0)
@@ -139,8 +138,8 @@ def test_storage_is_looked_at_by_its_owner_only() -> None:
 
 
 @pytest.mark.rule("N3.2", "N3.3")
-def test_stored_cards_may_be_traded() -> None:
-    match = flooded_by("C", "; 2C")
+def test_stored_cards_may_be_traded(rules: Rules) -> None:
+    match = flooded_by(rules, "C", "; 2C")
     assert "C C*" in options(match, "market")
     play(match, "market C C*")
     assert (storage(match, 1), hand(match, 1), discards(match)) == ("", "P C C C", "C C F")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -11,8 +12,9 @@ from nomarch.games.nile.rules.state import NAMES
 from nomarch.play.match import Match
 from nomarch.play.transcript import read
 from nomarch.text.errors import NomarchError
-from tests.games.nile.playing import SETUPS, all_cards, began
-from tests.games.nile.positions import deck, discards, hand, legal, new, play, reason
+from tests.games.nile.driver import CARDS, SETUPS, Rules, deal, discards, hand, legal, play
+from tests.games.nile.playing import Policy, began, kind_first, uniform
+from tests.games.nile.positions import deck, new, reason
 
 SEEDS = range(60)
 BY_SETUP = pytest.mark.parametrize(("players", "faster"), SETUPS)
@@ -63,10 +65,40 @@ def test_with_three_players_no_speculation_card_is_taken_out() -> None:
 
 
 @pytest.mark.rule("N1.3")
+@FASTER
+def test_so_many_cards_are_left_in_the_faster_game(
+    rules: Rules, players: int, crops: int, pairs: int, cards: int
+) -> None:
+    found = rules.cards(rules.shuffled(players, 1, "yes"))
+    assert ([found[card] for card in CARDS[:5]], sum(found[card] for card in CARDS[5:15])) == ([crops] * 5, pairs)
+    assert (found["X"], found.total()) == (1, cards)
+
+
+@pytest.mark.rule("N1.3")
+@pytest.mark.parametrize(
+    ("hands", "removed"),
+    [
+        ("W W W W W; P P P C C", "none"),
+        ("W W W W W; P P P C C", "PW PL PC PF"),
+        ("W W W W W; P P P C C", "PW PL PC PF WL WC"),
+        ("W W W W W; P P P C C", "PW PL PC PF F"),
+        ("W W W W W; P P P C C", "PW PL PC PF PF"),
+        ("W W W W W; P P P C C; L L L L L", "PW"),
+    ],
+)
+def test_no_other_cards_are_removed(rules: Rules, hands: str, removed: str) -> None:
+    with pytest.raises(rules.refusal):
+        rules.begin(deal(hands, faster="yes", removed=removed), "yes")
+
+
+@pytest.mark.rule("N1.3")
 @pytest.mark.parametrize("players", [4, 5])
-def test_the_faster_game_is_refused_with_four_or_five(players: int) -> None:
+def test_the_faster_game_is_refused_with_four_or_five(rules: Rules, players: int) -> None:
     assert refused(players, faster="yes") == ("nile_faster_players", "N1.3")
-    assert new(players, faster="no").view()["faster"] is False
+    dealt = deal("; ".join(["P W L C F"] * players))
+    assert rules.begin(dealt).view()["faster"] is False
+    with pytest.raises(rules.refusal):
+        rules.begin(dealt, "yes")
 
 
 @pytest.mark.rule("N1.3")
@@ -77,9 +109,9 @@ def test_the_faster_game_is_not_played_unless_chosen(players: int) -> None:
 
 
 @pytest.mark.rule("N1.3")
-def test_the_cards_removed_are_shown_to_nobody_and_never_come_back() -> None:
+def test_the_cards_removed_are_shown_to_nobody_and_never_come_back(rules: Rules) -> None:
     removed = "PW PL PC PF WL"
-    match = began("W W F L LC; P P P C C", "L L L", faster="yes", removed=removed)
+    match = rules.begin(deal("W W F L LC; P P P C C", "L L L", faster="yes", removed=removed), "yes")
     assert match.view()["faster"] is True
     while not match.over:
         for viewer in (None, 0, 1):
@@ -87,9 +119,16 @@ def test_the_cards_removed_are_shown_to_nobody_and_never_come_back() -> None:
             assert "removed" not in view
             told = {*view["discards"], *(view["hand"] or {}), view["flood"]}
             assert not told & set(removed.split())
-        assert "deal removed" not in match.record_for(0)
         match.play(legal(match)[0])
     assert match.view()["pass"] == 2
+
+
+@pytest.mark.rule("N1.3")
+def test_nobodys_record_names_the_cards_removed_before_the_end() -> None:
+    match = began("W W F L LC; P P P C C", "L L L", faster="yes", removed="PW PL PC PF WL")
+    while not match.over:
+        assert "deal removed" not in match.record_for(0)
+        match.play(legal(match)[0])
 
 
 # N2.1: who plays, and what is dealt
@@ -179,20 +218,41 @@ def test_the_same_seed_gives_the_same_setup_and_another_seed_another(players: in
 
 
 @pytest.mark.rule("N2.1", "N3.1")
-def test_the_game_begins_with_the_first_players_flood_and_nothing_planted() -> None:
-    match = began("W W F L PW; P P P C C", "PL C")
-    view = match.view()
-    assert (view["turn"], view["to_play"], view["step"], view["flood"], view["flooded"]) == (1, 0, "act", "PL", "PL")
-    assert (view["fields"], view["laid"], view["discards"], view["locusts_came"]) == ([], None, {}, False)
-    assert deck(match).startswith("C ")
-    assert view["deck"] == 80
+def test_the_game_begins_with_the_first_players_flood_and_nothing_planted(rules: Rules) -> None:
+    match = rules.begin(deal("P P P P P; W W W W W", "PW C", first=2))
+    assert match.view(1) == {
+        "players": 2, "faster": False, "turn": 1, "pass": 1, "passes": 2, "to_play": 1, "step": "act",
+        "flood": "PW", "flooded": "PW", "fields": [], "laid": None,
+        "deck": 80, "discards": {}, "locusts_came": False,
+        "hands": [5, 5], "storages": [0, 0], "hand": {"W": 5}, "storage": {"P": 0, "W": 0, "L": 0, "C": 0, "F": 0},
+        "piles": None, "ranks": None,
+    }  # fmt: skip
+    assert rules.deck(match).startswith("C ")
+    assert legal(match) == ["market W W", "offering W W", "pass"]
 
 
 @pytest.mark.rule("N2.1", "N5")
-def test_locusts_on_top_of_the_first_deck_find_nothing_and_are_replaced() -> None:
-    match = began("W W F L PW; P P P C C", "X PL C")
-    view = match.view()
+def test_locusts_on_top_of_the_first_deck_find_nothing_and_are_replaced(rules: Rules) -> None:
+    view = rules.begin(deal("W W F L PW; P P P C C", "X PL C")).view()
     assert (view["flood"], view["discards"], view["locusts_came"]) == ("PL", {"X": 1}, True)
+
+
+@pytest.mark.rule("N1.1", "N1.2", "N2.1")
+@pytest.mark.parametrize(
+    ("hands", "change"),
+    [
+        ("P P P P P", {}),
+        ("P P P P; W W W W W W", {}),
+        ("P P P P X; W W W W W", {}),
+        ("P P P P P; W W W W W", {"removed": "PW"}),
+        ("P P P P P; W W W W W", {"deck": "P"}),
+        ("P P P P P; W W W W W", {"first": "3"}),
+        ("P P P P P; W W W W W", {"chance": "0"}),
+    ],
+)
+def test_a_wrong_deal_is_refused(rules: Rules, hands: str, change: dict[str, str]) -> None:
+    with pytest.raises(rules.refusal):
+        rules.begin(deal(hands) | change)
 
 
 # N2.2: how long
@@ -200,9 +260,9 @@ def test_locusts_on_top_of_the_first_deck_find_nothing_and_are_replaced() -> Non
 
 @pytest.mark.rule("N2.2")
 @BY_SETUP
-def test_the_deck_is_played_through_as_many_times_as_there_are_players(players: int, faster: str) -> None:
-    match = new(players, 3, faster=faster)
-    cards, seen = all_cards(match), [1]
+def test_the_deck_is_played_through_as_many_times_as_there_are_players(rules: Rules, players: int, faster: str) -> None:
+    match = rules.shuffled(players, 3, faster)
+    cards, seen = rules.cards(match), [1]
     while not match.over:
         assert (match.view()["pass"], match.view()["passes"]) == (seen[-1], players)
         play(match, "pass")
@@ -210,4 +270,26 @@ def test_the_deck_is_played_through_as_many_times_as_there_are_players(players: 
             seen.append(match.view()["pass"])
     assert seen == list(range(1, players + 1))
     assert match.view()["deck"] == 0
-    assert all_cards(match) == cards
+    assert rules.cards(match) == cards
+
+
+@pytest.mark.rule("N2.2")
+@BY_SETUP
+@pytest.mark.parametrize("policy", [uniform, kind_first])
+def test_until_then_no_card_is_lost_and_only_real_choices_are_asked(
+    rules: Rules, players: int, faster: str, policy: Policy
+) -> None:
+    match, chance = rules.shuffled(players, 5, faster), random.Random(5)
+    cards = rules.cards(match)
+    while not match.over:
+        view, choices = match.view(), legal(match)
+        assert rules.cards(match) == cards
+        laid = len(view["laid"]["cards"]) if view["laid"] else 0
+        planted = sum(number for _, _, number in view["fields"])
+        held = sum(view["discards"].values()) + sum(view["hands"]) + sum(view["storages"])
+        assert view["deck"] + (view["flood"] is not None) + laid + planted + held == cards.total()
+        assert ("X" in view["discards"]) == view["locusts_came"] == ("X" not in rules.deck(match).split())
+        assert len(choices) > 1
+        assert len(choices) == len(set(choices))
+        match.play(policy(match, chance))
+    assert (legal(match), match.to_play, rules.cards(match)) == ([], None, cards)

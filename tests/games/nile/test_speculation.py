@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nomarch.games.nile.rules.state import NAMES
-from tests.games.nile.positions import BOX, craft, deck, discards, fields, hand, options, play, refused, storage
+from tests.games.nile.driver import Rules, discards, fields, hand, options, play, storage
 
 REST = " F" * 9
 
@@ -14,40 +13,41 @@ REST = " F" * 9
 
 
 @pytest.mark.rule("N3.5")
-def test_one_or_two_speculation_cards_are_laid_out() -> None:
-    match = craft("WL LF CF; C C", "P P P P P P", flood="P")
+def test_one_or_two_speculation_cards_are_laid_out(rules: Rules) -> None:
+    match = rules.craft("WL LF CF; C C", "P P P P P P", flood="P")
     assert options(match, "speculate") == ["CF", "LF", "LF CF", "WL", "WL CF", "WL LF"]
-    assert refused(match, "speculate WL LF CF") == ("nile_unreadable", "")
+    rules.refuses(match, "speculate WL LF CF", "nile_unreadable", "")
 
 
 @pytest.mark.rule("N3.5", "N3.4")
-def test_cards_laid_out_show_no_flooded_crop() -> None:
-    match = craft("WL LF CF PW; C C", "P P P P P P", flood="WC")
+def test_cards_laid_out_show_no_flooded_crop(rules: Rules) -> None:
+    match = rules.craft("WL LF CF PW; C C", "P P P P P P", flood="WC")
     assert options(match, "speculate") == ["LF"]
-    assert refused(match, "speculate LF PW") == ("nile_flooded", "N3.4")
+    rules.refuses(match, "speculate LF PW", "nile_flooded", "N3.4")
 
 
 @pytest.mark.rule("N3.5", "N3.4")
-def test_cards_laid_out_come_from_hand() -> None:
-    match = craft("WL LF; CF PW", "P P P P P P", flood="P")
-    assert refused(match, "speculate CF") == ("nile_not_in_hand", "N3.4")
-    assert refused(match, "speculate WL LC") == ("nile_not_in_hand", "N3.4")
+def test_cards_laid_out_come_from_hand(rules: Rules) -> None:
+    match = rules.craft("WL LF; CF PW", "P P P P P P", flood="P")
+    rules.refuses(match, "speculate CF", "nile_not_in_hand", "N3.4")
+    rules.refuses(match, "speculate WL LC", "nile_not_in_hand", "N3.4")
 
 
 @pytest.mark.rule("N3.5")
-def test_crops_are_not_laid_out() -> None:
-    assert refused(craft("WL L; C C", "P P P P P P", flood="P"), "speculate L") == ("nile_unreadable", "")
+def test_crops_are_not_laid_out(rules: Rules) -> None:
+    rules.refuses(rules.craft("WL L; C C", "P P P P P P", flood="P"), "speculate L", "nile_unreadable", "")
 
 
 @pytest.mark.rule("N3.5")
-def test_whoever_speculates_does_not_plant_in_this_turn() -> None:
-    match = play(craft("WL L L; C C", "P P P P P P", flood="F"), "speculate WL")
+def test_whoever_speculates_does_not_plant_in_this_turn(rules: Rules) -> None:
+    match = play(rules.craft("WL L L; C C", "P P P P P P", flood="F"), "speculate WL")
     assert (match.to_play, fields(match)) == (1, "")
 
 
 @pytest.mark.rule("N3.5", "N4.2")
-def test_cards_laid_out_are_seen_by_all() -> None:
-    match = play(craft("WL LF F; C C", "P P", last=True), "speculate WL LF")  # ends the game: they are not settled
+def test_cards_laid_out_are_seen_by_all(rules: Rules) -> None:
+    # The draw ends the game, so the cards aren't settled.
+    match = play(rules.craft("WL LF F; C C", "P P", last=True), "speculate WL LF")
     for viewer in (None, 0, 1):
         assert match.view(viewer)["laid"] == {"seat": 0, "cards": ["WL", "LF"]}
     assert (hand(match), discards(match)) == ("P P F", "")
@@ -73,8 +73,8 @@ def test_cards_laid_out_are_seen_by_all() -> None:
         ("LF", 6),
     ],
 )
-def test_each_card_that_shares_a_crop_with_the_next_flood_draws_three(flood: str, drawn: int) -> None:
-    match = play(craft("WL LC F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL LC")
+def test_each_card_that_shares_a_crop_with_the_next_flood_draws_three(rules: Rules, flood: str, drawn: int) -> None:
+    match = play(rules.craft("WL LC F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL LC")
     assert match.view()["hands"] == [3 + drawn, 2]
     assert hand(match) == " ".join(["P P", *["F"] * (1 + drawn)])
     assert match.view()["deck"] == 9 - drawn
@@ -82,36 +82,37 @@ def test_each_card_that_shares_a_crop_with_the_next_flood_draws_three(flood: str
 
 @pytest.mark.rule("N3.5")
 @pytest.mark.parametrize(("flood", "drawn"), [("P", 0), ("W", 3), ("L", 3), ("WF", 3), ("PL", 3)])
-def test_a_single_card_draws_three_once(flood: str, drawn: int) -> None:
-    match = play(craft("WL LC F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL")
+def test_a_single_card_draws_three_once(rules: Rules, flood: str, drawn: int) -> None:
+    match = play(rules.craft("WL LC F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL")
     assert match.view()["hands"] == [4 + drawn, 2]
 
 
 @pytest.mark.rule("N3.5", "N1.2")
-def test_no_card_matches_twice_for_the_same_pair_can_not_be_turned_up() -> None:
-    assert BOX.cards[NAMES.index("WL")] == 1
+def test_no_card_matches_twice_for_the_same_pair_can_not_be_turned_up(rules: Rules) -> None:
+    assert rules.cards(rules.shuffled(2, 1))["WL"] == 1
     for flood in ("PW", "WC", "WF", "PL", "LC", "LF"):
-        assert play(craft("WL F F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL").view()["hands"] == [7, 2]
+        match = play(rules.craft("WL F F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL")
+        assert match.view()["hands"] == [7, 2]
 
 
 @pytest.mark.rule("N3.5")
 @pytest.mark.parametrize("flood", ["P", "W", "L", "WC"])
-def test_right_or_wrong_all_cards_laid_out_are_discarded(flood: str) -> None:
-    match = play(craft("WL LC F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL LC")
+def test_right_or_wrong_all_cards_laid_out_are_discarded(rules: Rules, flood: str) -> None:
+    match = play(rules.craft("WL LC F; C C", f"P P {flood}{REST}", flood="F"), "speculate WL LC")
     assert match.view()["laid"] is None
     assert discards(match) == "F WL LC"
 
 
 @pytest.mark.rule("N3.5")
-def test_the_cards_go_to_the_speculators_hand_not_to_the_player_whose_flood_it_is() -> None:
-    match = play(craft("C C; WL F; C C", f"P P F P P W{REST}", flood="P"), "pass", "speculate WL")
+def test_the_cards_go_to_the_speculators_hand_not_to_the_player_whose_flood_it_is(rules: Rules) -> None:
+    match = play(rules.craft("C C; WL F; C C", f"P P F P P W{REST}", flood="P"), "pass", "speculate WL")
     assert match.to_play == 2
     assert (hand(match, 1), hand(match, 2)) == ("P P F F F F", "C C")
 
 
 @pytest.mark.rule("N3.5")
-def test_it_is_the_next_players_flood_that_counts_and_no_later_one() -> None:
-    match = play(craft("WL F F; C C C C", f"P P F W{REST}", flood="P"), "speculate WL")
+def test_it_is_the_next_players_flood_that_counts_and_no_later_one(rules: Rules) -> None:
+    match = play(rules.craft("WL F F; C C C C", f"P P F W{REST}", flood="P"), "speculate WL")
     assert (match.view()["laid"], discards(match)) == (None, "P WL")
     play(match, "offering C C")
     assert match.view()["flood"] == "W"
@@ -119,37 +120,37 @@ def test_it_is_the_next_players_flood_that_counts_and_no_later_one() -> None:
 
 
 @pytest.mark.rule("N3.5", "N3.3")
-def test_an_offering_before_speculating_counts_for_nothing() -> None:
-    match = play(craft("WL C C F; C C", f"W P P F{REST}", flood="P"), "offering C C")
-    assert refused(match, "speculate WL") == ("nile_flooded", "N3.4")
+def test_an_offering_before_speculating_counts_for_nothing(rules: Rules) -> None:
+    match = play(rules.craft("WL C C F; C C", f"W P P F{REST}", flood="P"), "offering C C")
+    rules.refuses(match, "speculate WL", "nile_flooded", "N3.4")
 
 
 @pytest.mark.rule("N3.5", "N3.6")
-def test_the_two_cards_of_the_turn_are_drawn_first() -> None:
-    match = play(craft("WL F; C C", "P C W L L L F F", flood="F"), "speculate WL")
+def test_the_two_cards_of_the_turn_are_drawn_first(rules: Rules) -> None:
+    match = play(rules.craft("WL F; C C", "P C W L L L F F", flood="F"), "speculate WL")
     assert (hand(match), match.view()["flood"]) == ("P L L L C F", "W")
 
 
 @pytest.mark.rule("N3.5", "N5")
-def test_locusts_turned_up_leave_speculation_for_the_card_that_follows() -> None:
-    match = play(craft("WL F; C C", f"P P X W{REST}", flood="P", fields="2F"), "speculate WL")
+def test_locusts_turned_up_leave_speculation_for_the_card_that_follows(rules: Rules) -> None:
+    match = play(rules.craft("WL F; C C", f"P P X W{REST}", flood="P", fields="2F"), "speculate WL")
     assert (hand(match), fields(match)) == ("P P F F F F", "")
 
 
 @pytest.mark.rule("N3.5", "N5")
-def test_locusts_in_the_payout_are_replaced_and_strike_before_the_harvest() -> None:
-    match = play(craft("WL F; C C", "P P W C X C C F F", flood="P", fields="; 3W 1F"), "speculate WL")
+def test_locusts_in_the_payout_are_replaced_and_strike_before_the_harvest(rules: Rules) -> None:
+    match = play(rules.craft("WL F; C C", "P P W C X C C F F", flood="P", fields="; 3W 1F"), "speculate WL")
     assert hand(match) == "P P C C C F"
     assert (fields(match), storage(match, 1), discards(match)) == ("; 1F", "", "P W W W WL X")
 
 
 @pytest.mark.rule("N3.5", "N5")
-def test_six_cards_are_one_draw_so_locusts_strike_after_the_sixth() -> None:
+def test_six_cards_are_one_draw_so_locusts_strike_after_the_sixth(rules: Rules) -> None:
     """The deck is empty after the fifth card; the Field, eaten after the sixth, stays out of the new one."""
-    match = craft("WL WC F; C C", "P P W X C C C C C", flood="P", fields="; 3F", discards="L L")
+    match = rules.craft("WL WC F; C C", "P P W X C C C C C", flood="P", fields="; 3F", discards="L L")
     play(match, "speculate WL WC")
     assert match.view()["pass"] == 2
-    assert sorted(f"{hand(match)} {deck(match)}".split()) == sorted(
+    assert sorted(f"{hand(match)} {rules.deck(match)}".split()) == sorted(
         ["P", "P", "C", "C", "C", "C", "C", "F", "L", "L", "P", "W", "X"]
     )
     assert discards(match) == "F F F WL WC"
@@ -157,9 +158,9 @@ def test_six_cards_are_one_draw_so_locusts_strike_after_the_sixth() -> None:
 
 
 @pytest.mark.rule("N3.5", "N4.1")
-def test_cards_laid_out_stay_out_of_a_deck_formed_during_their_payout() -> None:
-    match = play(craft("WL WC F; C C", "P P W C", flood="P", discards="L L L L L L L X"), "speculate WL WC")
+def test_cards_laid_out_stay_out_of_a_deck_formed_during_their_payout(rules: Rules) -> None:
+    match = play(rules.craft("WL WC F; C C", "P P W C", flood="P", discards="L L L L L L L X"), "speculate WL WC")
     assert match.view()["pass"] == 2
-    assert not {"WL", "WC"} & set(f"{hand(match)} {deck(match)}".split())
+    assert not {"WL", "WC"} & set(f"{hand(match)} {rules.deck(match)}".split())
     assert {"WL", "WC"} <= set(discards(match).split())
     assert match.view()["hands"] == [9, 2]
