@@ -7,7 +7,7 @@ import { words } from './tools/words.ts'
 
 // What every page needs, and what every table needs from its first moment.
 const BASE =
-  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/kept|vite\/preload-helper|fertility\.css/
+  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/kept|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
 const TABLE =
   /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
 
@@ -15,7 +15,8 @@ const TABLE =
 const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
 // Of the games: what scorepad and rules need too, and then what replays do.
 const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions|box\.svelte)\.ts|virtual:components/
-const piecesOf = (game: string) => new RegExp(`src/games/${game}/(?!${game}\\.|actions\\.|result\\.|flights)`, 'i')
+// A game's pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
+const PIECES = /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), ahead(), svelte()],
@@ -39,8 +40,7 @@ export default defineConfig({
             { name: 'table', test: TABLE, priority: 1 },
             { name: 'frame', test: FRAME, priority: 1 },
             { name: 'sayings', test: SAYINGS, priority: 2 },
-            { name: 'valley', test: piecesOf('fertility'), priority: 1 },
-            { name: 'river', test: piecesOf('nile'), priority: 1 },
+            { name: (id) => `${PIECES.exec(id)![1]}-pieces`, test: PIECES, priority: 1 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 // What the page needs without a connection, kept by the worker (public/sw.js) while there still is one: the first page,
-// the rules of both games, the scorepad and the settings. It begins when all else is loaded.
+// the rules of every game, the scorepad and the settings. It begins when all else is loaded.
 
+import { GAMES, NAMES } from './games/registry'
 import { language } from './language.svelte'
 import { loadRules } from './rules/read'
 
@@ -13,8 +14,7 @@ export async function keepForLater(): Promise<void> {
     import('./pages/Rules.svelte'),
     import('./pages/Scorepad.svelte'),
     import('./pages/Settings.svelte'),
-    loadRules('fertility', language()),
-    loadRules('nile', language()),
+    ...NAMES.flatMap((game) => [loadRules(game, language()), GAMES[game]!.scorepad?.()]),
   ])
   // What came before the worker did: asked for again, it comes from the browser's own cache.
   const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))

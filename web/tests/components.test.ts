@@ -7,7 +7,7 @@ import { box, useBox } from '../src/games/fertility/box.svelte'
 import { readComponents } from '../src/games/fertility/read'
 import { actionWord } from '../src/games/fertility/words'
 import { speak } from '../src/language.svelte'
-import { drawnWith } from '../src/table/components'
+import { drawnWith } from '../src/games/components'
 import { FILE } from '../tools/components'
 
 const TEXT = readFileSync(FILE, 'utf-8')

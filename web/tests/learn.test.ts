@@ -7,11 +7,11 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { speak } from '../src/language.svelte'
-import { FERTILITY } from '../src/learn/fertility'
+import { STEPS as FERTILITY } from '../src/games/fertility/lesson'
+import { STEPS as NILE } from '../src/games/nile/lesson'
 import { isTaught, keep } from '../src/learn/kept.svelte'
 import { Lesson } from '../src/learn/lesson.svelte'
 import LessonPanel from '../src/learn/LessonPanel.svelte'
-import { NILE } from '../src/learn/nile'
 import { PARTS, type Part } from '../src/learn/pointing'
 import { look, type Step } from '../src/learn/steps'
 import { loadRules } from '../src/rules/read'
@@ -280,7 +280,10 @@ describe('its panel', () => {
     document.body.innerHTML = ''
   })
   const show = (name: string) => {
-    shown = mount(LessonPanel, { target: document.body, props: { table: named(name), decision: 20, id: 'abc' } })
+    shown = mount(LessonPanel, {
+      target: document.body,
+      props: { table: named(name), steps: LESSONS[named(name).game]!, decision: 20, id: 'abc' },
+    })
     flushSync()
   }
   const press = (words: string) => {

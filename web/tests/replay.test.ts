@@ -8,13 +8,13 @@ import { speak } from '../src/language.svelte'
 import { Analysis } from '../src/replay/analysis.svelte'
 import AnalysisPanel from '../src/replay/AnalysisPanel.svelte'
 import Chart from '../src/replay/Chart.svelte'
-import FertilityBoard from '../src/replay/FertilityBoard.svelte'
+import FertilityBoard from '../src/games/fertility/replay/Board.svelte'
 import { spread, ticks } from '../src/replay/lines'
-import NileBoard from '../src/replay/NileBoard.svelte'
+import NileBoard from '../src/games/nile/replay/Board.svelte'
 import { Replay } from '../src/replay/replay.svelte'
 import { placeOf, readPlace, stepFrom, turnsOf } from '../src/replay/steps'
 import Transport from '../src/replay/Transport.svelte'
-import { actionWord } from '../src/replay/words'
+import { actionWord, loadWords } from '../src/replay/words.svelte'
 
 const course = {
   actions: [1, 1, 1, 2, 3, 3].map((turn, i) => ({ turn, seat: (turn - 1) % 2, text: `action ${i}` })),
@@ -172,6 +172,7 @@ describe('the analysis', () => {
   }
 
   test('is asked for, shows its progress, and leads to the turning points', async () => {
+    await loadWords('nile')
     vi.useFakeTimers()
     serve(answer('none'), answer('running'), answer('running', { done: 3 }), answer('done', { done: 4, result }))
     const analysis = new Analysis('abc')
@@ -247,7 +248,8 @@ describe('the better move', () => {
     expect(document.querySelectorAll('.plots .aim').length).toBe(1)
   })
 
-  test('is said in words', () => {
+  test('is said in words', async () => {
+    await Promise.all(['fertility', 'nile'].map(loadWords))
     expect(actionWord('fertility', 'place AB c4 d4')).not.toContain('(')
     expect(actionWord('nile', 'market W F*')).toContain('Storage')
   })

@@ -28,7 +28,7 @@ describe.each(['fertility', 'nile'])('%s', (game) => {
   })
 
   test('has every rule that a refusal names', async () => {
-    const folder = join(ROOT, 'src', 'nomarch', game)
+    const folder = join(ROOT, 'src', 'nomarch', 'games', game)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('.py'))
     const named = files.flatMap((name) =>
       [...readFileSync(join(folder, name), 'utf-8').matchAll(/"([FN]\d+(?:\.\d+)+)"/g)].map((each) => each[1]!),
@@ -39,7 +39,7 @@ describe.each(['fertility', 'nile'])('%s', (game) => {
   })
 
   test('draws only what can be drawn', async () => {
-    const drawn = readFileSync(join(ROOT, 'web', 'src', 'rules', 'Picture.svelte'), 'utf-8')
+    const drawn = readFileSync(join(ROOT, 'web', 'src', 'games', game, 'rules', 'Picture.svelte'), 'utf-8')
     for (const block of await loadRules(game, 'en'))
       if (block.kind === 'picture') expect(drawn).toContain(`name === '${block.name}'`)
   })

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { speak } from '../src/language.svelte'
-import * as fertility from '../src/scorepad/fertility'
-import FertilityPad from '../src/scorepad/FertilityPad.svelte'
-import * as nile from '../src/scorepad/nile'
+import * as fertility from '../src/games/fertility/scorepad/scoring'
+import FertilityPad from '../src/games/fertility/scorepad/Pad.svelte'
+import * as nile from '../src/games/nile/scorepad/scoring'
 
 describe('Fertility', () => {
   test('adds up the example of the rulebooks', () => {

@@ -60,7 +60,7 @@ describe.each(OTHERS)('%s', (language) => {
 
 test.each(LANGUAGES)('the fonts have every letter of %s', (language) => {
   const rules = ['fertility', 'nile'].map((game) =>
-    readFileSync(join(SOURCE, 'rules', `${game}.${language}.md`), 'utf-8'),
+    readFileSync(join(SOURCE, 'games', game, 'rules', `${language}.md`), 'utf-8'),
   )
   // Arrows and dots are no letters: those come from the system's fonts.
   const written = [textOf(language), ...rules].join('').match(/[\p{L}\p{N}\p{P}\p{Zs}]/gu)!

@@ -1,6 +1,5 @@
-// How each game shows a moment of its own.
+// What a game's board is given to show a moment of a replay.
 
-import type { Component } from 'svelte'
 import type { Player } from '../table/types'
 import type { Moment } from './api'
 
@@ -10,9 +9,4 @@ export interface BoardProps {
   seat: number | null // null: all of them
   idea: { seat: number; text: string } | null // what would have been better than what comes next
   before: { seat: number; text: string } | null // the action that led here
-}
-
-export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
-  fertility: () => import('./FertilityBoard.svelte'),
-  nile: () => import('./NileBoard.svelte'),
 }

@@ -1,7 +1,9 @@
-// The rules are kept as plain text, a file for each game and language: `#` and `##` begin sections, a rule begins with
+// The rules are kept as plain text, a file for each language in a game's folder: `#` and `##` begin sections, a rule begins with
 // its number, `- ` is a list, `| ` a row of a table (the first row and the first column are headings), `> ` an example,
 // `? ` says what of the rule above is a reconstruction, `![name]` is a drawing. Numbers are anchors: a refusal links to
 // the rule it speaks of.
+
+import { GAMES } from '../games/registry'
 
 export type Block =
   | { kind: 'section'; level: 1 | 2; number: string; text: string }
@@ -13,7 +15,7 @@ export type Block =
   | { kind: 'reconstruction'; text: string }
   | { kind: 'picture'; name: string }
 
-const NUMBER = /^([FN]\d+(?:\.\d+)*) (.+)$/
+const NUMBER = /^([A-Z]\d+(?:\.\d+)*) (.+)$/
 
 export function readRules(source: string): Block[] {
   const blocks: Block[] = []
@@ -39,9 +41,7 @@ export function readRules(source: string): Block[] {
   return blocks
 }
 
-const FILES = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' })
-
 export async function loadRules(game: string, language: string): Promise<Block[]> {
-  const file = FILES[`./${game}.${language}.md`]
-  return file ? readRules(await file()) : []
+  const page = (await GAMES[game]?.rules?.())?.pages[`./${language}.md`]
+  return page ? readRules(await page()) : []
 }

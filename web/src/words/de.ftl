@@ -19,12 +19,8 @@ app_unofficial = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren
 ## The home page
 
 home_title = Zwei Spiele vom Nil
-home_promise = Fertility und Nile: mit Freunden per Link, an einem Bildschirm oder gegen Bots, die schwer zu schlagen sind.
+home_promise = { $games }: mit Freunden per Link, an einem Bildschirm oder gegen Bots, die schwer zu schlagen sind.
 home_no_account = Ohne Konto.
-home_about = { $game ->
-    [fertility] Lege Plättchen ins Tal, sammle ein, was sie bringen, und beliefere die Geschäfte deiner Metropole.
-   *[nile] Bepflanze deine Felder, warte auf die Flut und lagere von jeder Feldfrucht ein wenig ein.
-}
 home_play_bots = Gegen Bots spielen
 home_new_table = Neuer Tisch
 home_new_table_of = Neuer Tisch: { $game }
@@ -399,7 +395,6 @@ scorepad_name = Name von Spieler { $number }
 scorepad_less = Weniger: { $what }
 scorepad_more = Mehr: { $what }
 scorepad_game = Spiel
-scorepad_fertility_hint = Für Geschäfte trag Deben ein, für Statuen die Zahl verschiedener Gottheiten, für Monumente die Zahl der aufgestellten, dazu deinen Weizen. Bei Gleichstand gewinnt, wer weniger Ressourcen hat.
 scorepad_statue_scale = Wert der Statuen
 scorepad_statue_hint = In einer Anleitung steht nur „3 verschiedene Statuen: 10 Deben“. Trag die Werte aus deiner Schachtel ein: Dieses Gerät merkt sie sich.
 scorepad_statues = { $count ->

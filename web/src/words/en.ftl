@@ -19,12 +19,8 @@ app_unofficial = An unofficial fan project. The games belong to their authors an
 ## The home page
 
 home_title = Two games of the Nile
-home_promise = Fertility and Nile: with friends by link, round one screen, or against bots that are hard to beat.
+home_promise = { $games }: with friends by link, round one screen, or against bots that are hard to beat.
 home_no_account = No account needed.
-home_about = { $game ->
-    [fertility] Lay tiles along the Valley, gather what they earn, and supply the Shops of your Metropolis.
-   *[nile] Plant your Fields, wait for the Flood, and store a little of every crop.
-}
 home_play_bots = Play against bots
 home_new_table = New table
 home_new_table_of = New table: { $game }
@@ -399,7 +395,6 @@ scorepad_name = Name of player { $number }
 scorepad_less = Less: { $what }
 scorepad_more = More: { $what }
 scorepad_game = Game
-scorepad_fertility_hint = For Shops enter Debens; for Statues how many different gods, for Monuments how many you placed, and your Wheat. Fewer tokens win a tie.
 scorepad_statue_scale = What Statues are worth
 scorepad_statue_hint = Only “3 different Statues: 10 Debens” is printed in a rulebook. Enter the values of your own box: this device remembers them.
 scorepad_statues = { $count ->

@@ -19,12 +19,8 @@ app_unofficial = Un projet de fans, non officiel. Les jeux appartiennent à leur
 ## The home page
 
 home_title = Deux jeux du Nil
-home_promise = Fertility et Nile : avec des amis par un lien, sur un seul écran, ou contre des bots difficiles à battre.
+home_promise = { $games } : avec des amis par un lien, sur un seul écran, ou contre des bots difficiles à battre.
 home_no_account = Sans compte.
-home_about = { $game ->
-    [fertility] Posez des tuiles dans la Vallée, récoltez ce qu’elles rapportent et approvisionnez les Boutiques de votre Métropole.
-   *[nile] Plantez vos champs, attendez l’Inondation et stockez un peu de chaque culture.
-}
 home_play_bots = Jouer contre des bots
 home_new_table = Nouvelle table
 home_new_table_of = Nouvelle table : { $game }
@@ -399,7 +395,6 @@ scorepad_name = Nom du joueur { $number }
 scorepad_less = Moins : { $what }
 scorepad_more = Plus : { $what }
 scorepad_game = Jeu
-scorepad_fertility_hint = Pour les Boutiques, notez les Debens ; pour les Statues, le nombre de dieux différents ; pour les Monuments, le nombre posé ; et votre Blé. À égalité, le moins de jetons l’emporte.
 scorepad_statue_scale = Valeur des Statues
 scorepad_statue_hint = Seul « 3 Statues différentes : 10 Debens » est imprimé dans une règle. Entrez les valeurs de votre boîte : cet appareil les retient.
 scorepad_statues = { $count ->

@@ -19,12 +19,8 @@ app_unofficial = Een onofficieel fanproject. De spellen zijn van hun auteurs en 
 ## The home page
 
 home_title = Twee spellen van de Nijl
-home_promise = Fertility en Nile: met vrienden via een link, op één scherm, of tegen bots die moeilijk te verslaan zijn.
+home_promise = { $games }: met vrienden via een link, op één scherm, of tegen bots die moeilijk te verslaan zijn.
 home_no_account = Zonder account.
-home_about = { $game ->
-    [fertility] Leg tegels in de vallei, verzamel wat ze opleveren en bevoorraad de winkels van je Metropolis.
-   *[nile] Beplant je akkers, wacht op de overstroming en sla van elk gewas een beetje op.
-}
 home_play_bots = Tegen bots spelen
 home_new_table = Nieuwe tafel
 home_new_table_of = Nieuwe tafel: { $game }
@@ -399,7 +395,6 @@ scorepad_name = Naam van speler { $number }
 scorepad_less = Minder: { $what }
 scorepad_more = Meer: { $what }
 scorepad_game = Spel
-scorepad_fertility_hint = Vul voor winkels Debens in, voor standbeelden het aantal verschillende goden, voor monumenten hoeveel je er plaatste, en je tarwe. Bij gelijkstand winnen de minste grondstoffen.
 scorepad_statue_scale = Waarde van de standbeelden
 scorepad_statue_hint = In een spelregel staat alleen ‘3 verschillende standbeelden: 10 Debens’. Vul de waarden uit je eigen doos in: dit apparaat onthoudt ze.
 scorepad_statues = { $count ->

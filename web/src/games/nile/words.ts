@@ -1,7 +1,7 @@
 // Cards and choices in words.
 
 import { list, t } from '../../language.svelte'
-import type { Deed } from './actions'
+import { read, type Deed } from './actions'
 import type { View } from './types'
 
 export const cropWord = (kind: string): string => t('nile_kind', { kind })
@@ -28,6 +28,12 @@ export function cardsWord(cards: string[]): string {
     }),
   )
 }
+
+/** An action in words, from how the notation writes it. */
+export const actionWord = (text: string): string =>
+  read([{ action: 0, text, earns: {} }])
+    .map(deedWord)
+    .join('')
 
 export function deedWord(deed: Deed): string {
   if (deed.verb === 'pass' || deed.verb === 'done') return t('nile_do_stop', { action: deed.verb })

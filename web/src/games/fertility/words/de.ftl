@@ -145,3 +145,68 @@ fertility_log_build_here = baut einen Bezirk
 fertility_log_pay_here = baut einen Bezirk, bezahlt { $letters }
 fertility_log_supply_here = liefert { $letters } an ein Geschäft
 fertility_log_complete_here = liefert { $letters } an ein Geschäft ({ $gift })
+
+## Elsewhere on the page
+
+fertility_about = Lege Plättchen ins Tal, sammle ein, was sie bringen, und beliefere die Geschäfte deiner Metropole.
+fertility_scorepad_hint = Für Geschäfte trag Deben ein, für Statuen die Zahl verschiedener Gottheiten, für Monumente die Zahl der aufgestellten, dazu deinen Weizen. Bei Gleichstand gewinnt, wer weniger Ressourcen hat.
+
+## The lesson
+
+learn_fertility_welcome_title = Willkommen im Tal
+learn_fertility_welcome = In jedem Zug legst du ein Plättchen und sammelst ein, was es bringt, darfst einen Bezirk bauen und belieferst Geschäfte. Nach neun Zügen gewinnen die meisten Deben.
+learn_fertility_place_title = Leg ein Plättchen
+learn_fertility_place = Eines deiner drei Plättchen kommt auf zwei freie Wüstenfelder. Mindestens einer seiner Abschnitte muss an den gleichen Abschnitt im Tal grenzen.
+learn_fertility_place_try = Wähle ein Plättchen und probier die markierten Felder aus. Der runde Pfeil dreht es.
+learn_fertility_earn_title = Gleiches neben Gleichem
+learn_fertility_earn = Jede Kante zwischen zwei gleichen Abschnitten bringt eine Ressource dieser Sorte. Du siehst, was ein Platz bringt, bevor du dich entscheidest.
+learn_fertility_earn_try = { $best ->
+    [one] Hier bringt jeder Platz eine. Wähle die Sorte, die dir gefällt.
+   *[other] Eines deiner Plättchen kann { $best } auf einmal bringen. Findest du, wo?
+}
+learn_fertility_wheat_title = Weizen
+learn_fertility_wheat = Auf Weizenfelder wird nichts gelegt, aber jedes neben deinem Plättchen bringt dir 1 Weizen. Er kann Bezirke bezahlen, und was du behältst, wird immer mehr wert.
+learn_fertility_wheat_try = Probier einen Platz neben einem Weizenfeld.
+learn_fertility_icon_title = Bilder im Sand
+learn_fertility_icon = Eine auf dem Feld abgebildete Ressource gehört dir, wenn dein Plättchen sie bedeckt, welcher Abschnitt auch darauf liegt.
+learn_fertility_icon_try = Such einen Platz, der eine bedeckt.
+learn_fertility_quarry_title = Ein Steinbruch in Reichweite
+learn_fertility_quarry = Ein freies Wüstenfeld ohne freies Feld daneben wird zum Steinbruch. Wer es einschließt, nimmt eine Ressource nach Wahl oder stellt ein Monument auf.
+learn_fertility_quarry_try = Eines deiner Plättchen kann das jetzt gleich.
+learn_fertility_discard_title = Kein Plättchen passt
+learn_fertility_discard = Keines deiner Plättchen lässt sich irgendwo legen. Eines verlässt das Spiel, und dein Zug geht mit dem Bauen weiter.
+learn_fertility_reward_title = Ein Steinbruch ist entstanden
+learn_fertility_reward = Nimm eine beliebige Ressource, die du noch in diesem Zug verwenden kannst, oder stell eines deiner vier Monumente auf, das am Ende zählt.
+learn_fertility_reward_try = Wähle eines von beiden.
+learn_fertility_harvest_title = Was du eingesammelt hast
+learn_fertility_harvest = Deine Ressourcen liegen neben deinem Metropolenplan, nur für diesen Zug: Einige können einen Bezirk bezahlen, der Rest kann an Geschäfte gehen.
+learn_fertility_build_title = Bau einen Bezirk
+learn_fertility_build = Einmal im Zug darfst du einen dieser vier bauen. Die Zahl auf dem Dach sind die Kosten. Darunter stehen seine Geschäfte: links, was sie brauchen, rechts, was sie bringen.
+learn_fertility_build_try = Wähle einen, der braucht, was du hast. Du darfst auch auslassen.
+learn_fertility_pay_title = Bezahlen
+learn_fertility_pay = Die Kosten zahlst du mit eingesammelten Ressourcen, mit Weizen oder mit beidem. Was bezahlt hat, kann an kein Geschäft mehr gehen: Wähle mit Bedacht.
+learn_fertility_supply_title = Beliefere deine Geschäfte
+learn_fertility_supply = Leg eingesammelte Ressourcen auf passende Plätze deiner Geschäfte. Sie bleiben für immer dort; ein Geschäft muss nicht auf einmal voll werden.
+learn_fertility_supply_try = Wähle eine Ressource, dann ein markiertes Geschäft.
+learn_fertility_fill_title = Ein volles Geschäft bringt etwas
+learn_fertility_fill = Sind alle Plätze belegt, bringt ein Geschäft etwas ein: Weizen und Tausch sofort, Deben und Statuen am Ende. Solange einer frei ist, bringt es nichts.
+learn_fertility_fill_try = Du kannst jetzt eines vollständig beliefern.
+learn_fertility_exchange_title = Ein Tausch
+learn_fertility_exchange = Dieses volle Geschäft tauscht: Nimm eine der gezeigten Ressourcen. Sie kommt sofort auf ein anderes deiner Geschäfte und kann auch das vollständig machen.
+learn_fertility_take_title = Nimm ein neues Plättchen
+learn_fertility_take = Was übrig war, ist wieder im Vorrat. Dein Zug endet mit einem Plättchen aus der Auslage, damit du wieder drei hast.
+learn_fertility_take_try = Nimm eines, das gut zu dem passt, was im Tal liegt.
+learn_fertility_rival_title = Die anderen spielen auch
+learn_fertility_rival = Das zuletzt gelegte Plättchen ist umrahmt. Alles ist offen: Plättchen, Städte und Stände von allen. Was einer liegen lässt, kann der andere nutzen.
+learn_fertility_score_title = Deine ersten Deben
+learn_fertility_score = Dein Stand wächst in fünf Teilen: allgemeine Geschäfte, spezialisierte Geschäfte, Statuen, Monumente und Weizen. Er gilt so, als endete die Partie jetzt.
+learn_fertility_monuments_title = Monumente
+learn_fertility_monuments = Ein Monument steht im Tal. Am Ende bringen die meisten 15 Deben und die zweitmeisten 7; bei Gleichstand erhalten alle die ganze Summe.
+learn_fertility_statues_title = Statuen
+learn_fertility_statues = Du hast eine Statue. Eine Gottheit ist 3 Deben wert, zwei verschiedene 6, drei 10 und so weiter: Dieselbe Gottheit zählt nur einmal.
+learn_fertility_special_title = Spezialisierte Geschäfte
+learn_fertility_special = Dieses Geschäft ist voll und zählt Ressourcen: 1 oder 3 Deben für jede seiner Sorte irgendwo auf deiner Metropole. Sammle mehr davon!
+learn_fertility_last_title = Die letzte Runde
+learn_fertility_last = Die Auslage lässt sich nicht mehr ergänzen: Alle haben noch einen letzten Zug, und neue Plättchen gibt es nicht mehr.
+learn_fertility_over_title = Die Schlusswertung
+learn_fertility_over = Die fünf Teile werden zusammengezählt, und die höchste Summe gewinnt. Bei Gleichstand, wer weniger Ressourcen auf der Metropole hat.

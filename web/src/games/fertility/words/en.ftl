@@ -150,3 +150,68 @@ fertility_log_build_here = builds a District
 fertility_log_pay_here = builds a District, pays { $letters }
 fertility_log_supply_here = supplies a Shop with { $letters }
 fertility_log_complete_here = supplies a Shop with { $letters } ({ $gift })
+
+## Elsewhere on the page
+
+fertility_about = Lay tiles along the Valley, gather what they earn, and supply the Shops of your Metropolis.
+fertility_scorepad_hint = For Shops enter Debens; for Statues how many different gods, for Monuments how many you placed, and your Wheat. Fewer tokens win a tie.
+
+## The lesson
+
+learn_fertility_welcome_title = Welcome to the Valley
+learn_fertility_welcome = Each turn you place a tile and gather what it earns, may build a District, and supply Shops. After nine turns each, the most Debens win.
+learn_fertility_place_title = Place a tile
+learn_fertility_place = One of your three tiles goes onto two free desert squares. At least one of its Scenes must touch the same Scene in the Valley.
+learn_fertility_place_try = Pick a tile and try it on the marked squares. The round arrow rotates it.
+learn_fertility_earn_title = Like beside like
+learn_fertility_earn = Each edge between two like Scenes earns one resource of that kind. You see what a place would earn before you decide.
+learn_fertility_earn_try = { $best ->
+    [one] Here every place earns one. Choose the kind you like best.
+   *[other] One of your tiles can earn { $best } at once. Can you find where?
+}
+learn_fertility_wheat_title = Wheat
+learn_fertility_wheat = Nothing is laid on Wheat squares, but each one beside your tile earns you 1 Wheat. It can pay for Districts, and what you keep is worth more and more.
+learn_fertility_wheat_try = Try a place beside a Wheat square.
+learn_fertility_icon_title = Pictures in the sand
+learn_fertility_icon = A resource printed on a square is yours when your tile covers it, whatever Scene lies on top.
+learn_fertility_icon_try = Look for a place that covers one.
+learn_fertility_quarry_title = A Quarry within reach
+learn_fertility_quarry = A free desert square with no free square beside it becomes a Quarry. Whoever closes it in takes a resource of their choice or places a Monument.
+learn_fertility_quarry_try = One of your tiles can do that right now.
+learn_fertility_discard_title = No tile fits
+learn_fertility_discard = None of your tiles can be placed anywhere. One of them leaves the game, and your turn goes on with building.
+learn_fertility_reward_title = You made a Quarry
+learn_fertility_reward = Take any one resource, which you can use this very turn, or place one of your four Monuments, which counts at the end.
+learn_fertility_reward_try = Choose one of the two ways.
+learn_fertility_harvest_title = What you gathered
+learn_fertility_harvest = Your resources lie next to your Metropolis, for this turn only: some may pay for a District, the rest can go to Shops.
+learn_fertility_build_title = Build a District
+learn_fertility_build = Once a turn you may build one of these four. The number on the roof is the cost. Below are its Shops: on the left what they need, on the right what they give.
+learn_fertility_build_try = Choose one that needs what you gathered. You may also skip.
+learn_fertility_pay_title = Paying
+learn_fertility_pay = The cost is paid with gathered resources, with Wheat, or with both. What has paid can’t go to a Shop any more, so choose with care.
+learn_fertility_supply_title = Supply your Shops
+learn_fertility_supply = Put gathered resources on matching places of your Shops. They stay there for good; a Shop need not be filled at once.
+learn_fertility_supply_try = Choose a resource, then a marked Shop.
+learn_fertility_fill_title = A full Shop pays
+learn_fertility_fill = Once all its places are taken, a Shop pays: Wheat and exchanges at once, Debens and Statues at the end. As long as one is open, it pays nothing.
+learn_fertility_fill_try = You can complete one now.
+learn_fertility_exchange_title = An exchange
+learn_fertility_exchange = You completed a Shop that exchanges: take one of the resources shown. It goes straight onto another of your Shops and may complete that one too.
+learn_fertility_take_title = Take a new tile
+learn_fertility_take = Unused resources are back in the Stock. Your turn ends with a tile of the Common Pool, so that you have three again.
+learn_fertility_take_try = Take one that goes well with what lies in the Valley.
+learn_fertility_rival_title = The others play too
+learn_fertility_rival = The last tile they placed is framed. All is open: tiles, cities and scores of everybody. What one leaves, the other can use.
+learn_fertility_score_title = Your first Debens
+learn_fertility_score = Your score grows in five parts: generic Shops, specialized Shops, Statues, Monuments and Wheat. It is shown as if the game ended now.
+learn_fertility_monuments_title = Monuments
+learn_fertility_monuments = A Monument stands in the Valley. At the end the most earn 15 Debens and the second most 7; all who are tied get the full sum.
+learn_fertility_statues_title = Statues
+learn_fertility_statues = You have a Statue. One god is worth 3 Debens, two different ones 6, three 10, and so on: the same god twice counts once.
+learn_fertility_special_title = Specialized Shops
+learn_fertility_special = This Shop is full and counts tokens: 1 or 3 Debens for each token of its kind anywhere on your Metropolis. Gather more of it!
+learn_fertility_last_title = The last round
+learn_fertility_last = The Common Pool can’t be filled up any more: everyone has one last turn, and no new tiles are taken.
+learn_fertility_over_title = The scoring
+learn_fertility_over = The five parts are added up, and the highest total wins. Of equals, the one with fewer resource tokens on the Metropolis.

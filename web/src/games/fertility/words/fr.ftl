@@ -156,3 +156,68 @@ fertility_log_build_here = construit un Quartier
 fertility_log_pay_here = construit un Quartier, paie { $letters }
 fertility_log_supply_here = approvisionne une Boutique avec { $letters }
 fertility_log_complete_here = approvisionne une Boutique avec { $letters } ({ $gift })
+
+## Elsewhere on the page
+
+fertility_about = Posez des tuiles dans la Vallée, récoltez ce qu’elles rapportent et approvisionnez les Boutiques de votre Métropole.
+fertility_scorepad_hint = Pour les Boutiques, notez les Debens ; pour les Statues, le nombre de dieux différents ; pour les Monuments, le nombre posé ; et votre Blé. À égalité, le moins de jetons l’emporte.
+
+## The lesson
+
+learn_fertility_welcome_title = Bienvenue dans la Vallée
+learn_fertility_welcome = À chaque tour, vous posez une tuile et récoltez ce qu’elle rapporte, pouvez construire un Quartier, puis approvisionnez des Boutiques. Après neuf tours chacun, le plus de Debens l’emporte.
+learn_fertility_place_title = Posez une tuile
+learn_fertility_place = Une de vos trois tuiles va sur deux cases de désert libres. Au moins une de ses scènes doit toucher la même scène dans la Vallée.
+learn_fertility_place_try = Choisissez une tuile et essayez-la sur les cases marquées. La flèche ronde la fait pivoter.
+learn_fertility_earn_title = Chaque scène auprès de sa pareille
+learn_fertility_earn = Chaque côté entre deux scènes identiques rapporte une ressource de cette sorte. Vous voyez ce que rapporte une place avant de décider.
+learn_fertility_earn_try = { $best ->
+    [one] Ici, chaque place en rapporte { $best }. Choisissez la sorte qui vous plaît.
+   *[other] Une de vos tuiles peut en rapporter { $best } d’un coup. Trouvez-vous où ?
+}
+learn_fertility_wheat_title = Le Blé
+learn_fertility_wheat = Rien ne se pose sur les cases de Blé, mais chacune qui touche votre tuile vous rapporte 1 Blé. Il peut payer des Quartiers, et celui que vous gardez vaut de plus en plus.
+learn_fertility_wheat_try = Essayez une place à côté d’une case de Blé.
+learn_fertility_icon_title = Des images dans le sable
+learn_fertility_icon = Une ressource imprimée sur une case est à vous quand votre tuile la recouvre, quelle que soit la scène posée dessus.
+learn_fertility_icon_try = Cherchez une place qui en recouvre une.
+learn_fertility_quarry_title = Une Carrière à portée
+learn_fertility_quarry = Une case de désert libre sans voisine libre devient une Carrière. Qui l’enferme prend une ressource au choix ou pose un Monument.
+learn_fertility_quarry_try = Une de vos tuiles peut le faire tout de suite.
+learn_fertility_discard_title = Aucune tuile ne va
+learn_fertility_discard = Aucune de vos tuiles ne peut être posée. L’une d’elles quitte le jeu, et votre tour continue par la construction.
+learn_fertility_reward_title = Vous avez créé une Carrière
+learn_fertility_reward = Prenez une ressource au choix, utile dès ce tour, ou posez un de vos quatre Monuments, qui compte à la fin.
+learn_fertility_reward_try = Choisissez l’un des deux.
+learn_fertility_harvest_title = Votre récolte
+learn_fertility_harvest = Vos ressources sont à côté de votre plateau Métropole, pour ce tour seulement : certaines peuvent payer un Quartier, les autres vont aux Boutiques.
+learn_fertility_build_title = Construisez un Quartier
+learn_fertility_build = Une fois par tour, vous pouvez construire un de ces quatre. Le nombre sur le toit est son coût. Dessous, ses Boutiques : à gauche ce qu’il leur faut, à droite ce qu’elles donnent.
+learn_fertility_build_try = Choisissez-en un qui demande ce que vous avez. Vous pouvez aussi passer.
+learn_fertility_pay_title = Payer
+learn_fertility_pay = Le coût se paie avec des ressources récoltées, avec du Blé, ou les deux. Ce qui a payé ne peut plus aller à une Boutique : choisissez bien.
+learn_fertility_supply_title = Approvisionnez vos Boutiques
+learn_fertility_supply = Placez des ressources récoltées sur les icônes correspondantes de vos Boutiques. Elles y restent ; une Boutique peut se remplir en plusieurs tours.
+learn_fertility_supply_try = Choisissez une ressource, puis une Boutique marquée.
+learn_fertility_fill_title = Une Boutique pleine rapporte
+learn_fertility_fill = Quand toutes ses icônes sont couvertes, une Boutique rapporte : Blé et échanges aussitôt, Debens et Statues à la fin. Tant qu’il en manque une, elle ne rapporte rien.
+learn_fertility_fill_try = Vous pouvez en compléter une maintenant.
+learn_fertility_exchange_title = Un échange
+learn_fertility_exchange = Cette Boutique pleine échange : prenez une des ressources indiquées. Elle va aussitôt sur une autre de vos Boutiques et peut la compléter aussi.
+learn_fertility_take_title = Prenez une nouvelle tuile
+learn_fertility_take = Les ressources restantes sont retournées au Stock. Votre tour finit par une tuile de la Réserve Commune, pour en avoir de nouveau trois.
+learn_fertility_take_try = Prenez-en une qui va bien avec ce qui est dans la Vallée.
+learn_fertility_rival_title = Les autres jouent aussi
+learn_fertility_rival = La dernière tuile posée est encadrée. Tout est visible : tuiles, villes et scores de chacun. Ce que l’un laisse, l’autre peut s’en servir.
+learn_fertility_score_title = Vos premiers Debens
+learn_fertility_score = Votre score grandit en cinq parts : Boutiques généralistes, Boutiques spécialisées, Statues, Monuments et Blé. Il est montré comme si la partie finissait là.
+learn_fertility_monuments_title = Les Monuments
+learn_fertility_monuments = Un Monument se dresse dans la Vallée. À la fin, le plus grand nombre gagne 15 Debens, le deuxième 7 ; tous les ex æquo ont la somme entière.
+learn_fertility_statues_title = Les Statues
+learn_fertility_statues = Vous avez une Statue. Un dieu vaut 3 Debens, deux dieux différents 6, trois 10, et ainsi de suite : le même dieu ne compte qu’une fois.
+learn_fertility_special_title = Boutiques spécialisées
+learn_fertility_special = Cette Boutique est pleine et compte des jetons : 1 ou 3 Debens par jeton de sa sorte, n’importe où sur votre Métropole. Récoltez-en davantage !
+learn_fertility_last_title = La dernière manche
+learn_fertility_last = La Réserve Commune ne peut plus être complétée : chacun joue un dernier tour, et on ne prend plus de tuile.
+learn_fertility_over_title = Le décompte final
+learn_fertility_over = Les cinq parts s’additionnent, et le total le plus élevé l’emporte. À égalité, qui a le moins de jetons Ressource sur sa Métropole.

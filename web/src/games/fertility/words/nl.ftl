@@ -154,3 +154,68 @@ fertility_log_build_here = bouwt een district
 fertility_log_pay_here = bouwt een district, betaalt { $letters }
 fertility_log_supply_here = bevoorraadt een winkel met { $letters }
 fertility_log_complete_here = bevoorraadt een winkel met { $letters } ({ $gift })
+
+## Elsewhere on the page
+
+fertility_about = Leg tegels in de vallei, verzamel wat ze opleveren en bevoorraad de winkels van je Metropolis.
+fertility_scorepad_hint = Vul voor winkels Debens in, voor standbeelden het aantal verschillende goden, voor monumenten hoeveel je er plaatste, en je tarwe. Bij gelijkstand winnen de minste grondstoffen.
+
+## The lesson
+
+learn_fertility_welcome_title = Welkom in de vallei
+learn_fertility_welcome = Elke beurt plaats je een tegel en verzamel je wat die oplevert, mag je een district bouwen en bevoorraad je winkels. Na negen beurten elk winnen de meeste Debens.
+learn_fertility_place_title = Plaats een tegel
+learn_fertility_place = Een van je drie tegels komt op twee vrije woestijnvelden. Minstens één van de taferelen moet hetzelfde tafereel in de vallei raken.
+learn_fertility_place_try = Kies een tegel en probeer de gemarkeerde velden. De ronde pijl draait hem.
+learn_fertility_earn_title = Gelijk naast gelijk
+learn_fertility_earn = Elke zijde tussen twee gelijke taferelen levert één grondstof van die soort op. Je ziet wat een plek oplevert voor je beslist.
+learn_fertility_earn_try = { $best ->
+    [one] Hier levert elke plek er één op. Kies de soort die je bevalt.
+   *[other] Een van je tegels kan er { $best } tegelijk opleveren. Zie je waar?
+}
+learn_fertility_wheat_title = Tarwe
+learn_fertility_wheat = Op tarwevelden komt niets, maar elk tarweveld naast je tegel levert je 1 tarwe op. Daarmee kun je districten betalen, en wat je houdt wordt steeds meer waard.
+learn_fertility_wheat_try = Probeer een plek naast een tarweveld.
+learn_fertility_icon_title = Beelden in het zand
+learn_fertility_icon = Een grondstof die op een veld staat, is voor jou als je tegel die bedekt, welk tafereel er ook op ligt.
+learn_fertility_icon_try = Zoek een plek die er een bedekt.
+learn_fertility_quarry_title = Een groeve binnen bereik
+learn_fertility_quarry = Een vrij woestijnveld zonder vrij veld ernaast wordt een groeve. Wie het insluit, neemt een grondstof naar keuze of plaatst een monument.
+learn_fertility_quarry_try = Een van je tegels kan dat nu meteen.
+learn_fertility_discard_title = Geen tegel past
+learn_fertility_discard = Geen van je tegels kan ergens geplaatst worden. Eén ervan verlaat het spel, en je beurt gaat verder met bouwen.
+learn_fertility_reward_title = Je hebt een groeve gemaakt
+learn_fertility_reward = Neem een grondstof naar keuze, die je nog deze beurt kunt gebruiken, of plaats een van je vier monumenten, dat aan het einde telt.
+learn_fertility_reward_try = Kies een van de twee.
+learn_fertility_harvest_title = Wat je verzameld hebt
+learn_fertility_harvest = Je grondstoffen liggen naast je Metropolisbord, alleen deze beurt: sommige kunnen een district betalen, de rest kan naar winkels.
+learn_fertility_build_title = Bouw een district
+learn_fertility_build = Eén keer per beurt mag je een van deze vier bouwen. Het getal op het dak is de bouwkost. Daaronder staan de winkels: links wat ze nodig hebben, rechts wat ze geven.
+learn_fertility_build_try = Kies er een die nodig heeft wat je hebt. Overslaan mag ook.
+learn_fertility_pay_title = Betalen
+learn_fertility_pay = De bouwkost betaal je met verzamelde grondstoffen, met tarwe, of met beide. Wat betaald heeft, kan niet meer naar een winkel: kies met zorg.
+learn_fertility_supply_title = Bevoorraad je winkels
+learn_fertility_supply = Leg verzamelde grondstoffen op passende iconen van je winkels. Ze blijven daar voor altijd; een winkel hoeft niet in één keer vol.
+learn_fertility_supply_try = Kies een grondstof, dan een gemarkeerde winkel.
+learn_fertility_fill_title = Een volle winkel levert op
+learn_fertility_fill = Is elk icoon bezet, dan levert een winkel op: tarwe en ruil meteen, Debens en standbeelden aan het einde. Zolang er een vrij is, niets.
+learn_fertility_fill_try = Je kunt er nu een volledig bevoorraden.
+learn_fertility_exchange_title = Een ruil
+learn_fertility_exchange = Deze volle winkel ruilt: neem een van de getoonde grondstoffen. Die gaat meteen naar een andere winkel van je en kan ook die volledig maken.
+learn_fertility_take_title = Neem een nieuwe tegel
+learn_fertility_take = Wat overbleef, is terug in de voorraad. Je beurt eindigt met een tegel van de gemeenschappelijke voorraad, zodat je er weer drie hebt.
+learn_fertility_take_try = Neem er een die goed past bij wat in de vallei ligt.
+learn_fertility_rival_title = De anderen spelen ook
+learn_fertility_rival = De laatste tegel die zij plaatsten is omlijst. Alles is open: tegels, steden en standen van iedereen. Wat de een laat liggen, kan de ander gebruiken.
+learn_fertility_score_title = Je eerste Debens
+learn_fertility_score = Je stand groeit in vijf delen: algemene winkels, gespecialiseerde winkels, standbeelden, monumenten en tarwe. Hij geldt alsof de partij nu eindigde.
+learn_fertility_monuments_title = Monumenten
+learn_fertility_monuments = Er staat een monument in de vallei. Aan het einde leveren de meeste 15 Debens op en de op één na meeste 7; bij gelijkstand krijgt iedereen het hele bedrag.
+learn_fertility_statues_title = Standbeelden
+learn_fertility_statues = Je hebt een standbeeld. Eén god is 3 Debens waard, twee verschillende 6, drie 10, enzovoort: dezelfde god telt maar één keer.
+learn_fertility_special_title = Gespecialiseerde winkels
+learn_fertility_special = Deze winkel is vol en telt grondstoffen: 1 of 3 Debens voor elke van zijn soort, waar ook op je Metropolis. Verzamel er meer van!
+learn_fertility_last_title = De laatste ronde
+learn_fertility_last = De gemeenschappelijke voorraad kan niet meer aangevuld worden: iedereen heeft nog één beurt, en nieuwe tegels worden niet meer genomen.
+learn_fertility_over_title = De eindtelling
+learn_fertility_over = De vijf delen worden opgeteld, en het hoogste totaal wint. Bij gelijkstand wie de minste grondstoffen op de Metropolis heeft.

@@ -94,3 +94,55 @@ nile_trade_hint = { $way ->
     [market] zwei Karten für eine vom Stapel
    *[offering] zwei Karten für eine neue Flut
 }
+
+## Elsewhere on the page
+
+nile_about = Bepflanze deine Felder, warte auf die Flut und lagere von jeder Feldfrucht ein wenig ein.
+
+## The lesson
+
+learn_nile_welcome_title = Willkommen am Fluss
+learn_nile_welcome = Pflanze Felder, lass die Flut sie ernten und füll dein Lager. Am Ende entscheidet bei allen der kleinste der fünf Stapel: Lagere etwas von jeder Feldfrucht.
+learn_nile_flood_title = Die Flut
+learn_nile_flood = Jeder Zug beginnt mit einer Flutkarte. Karten mit ihrer Feldfrucht stehen unter Wasser: Sie dürfen in diesem Zug weder gepflanzt noch ausgelegt werden.
+learn_nile_field_title = Leg ein Feld an
+learn_nile_field = Zwei oder mehr Karten einer Feldfrucht sind ein Feld. Sooft sie überflutet wird, in jedermanns Zug, kommt eine seiner Karten in dein Lager.
+learn_nile_field_try = Wähle Karten einer Feldfrucht und pflanze sie.
+learn_nile_two_title = Zwei Feldfrüchte auf einmal
+learn_nile_two = Oder pflanze zwei Karten zweier Feldfrüchte. Mindestens eine davon darf noch niemand haben; die andere darf auch eines beginnen oder zu deinem kommen.
+learn_nile_two_try = Wähle zwei verschiedene Feldfrüchte und pflanze sie.
+learn_nile_hand_title = Deine Hand
+learn_nile_hand = Nur du siehst diese Karten, und du darfst beliebig viele halten. Außer den fünf Feldfrüchten gibt es Spekulationskarten, die je zwei davon zeigen.
+learn_nile_draw_title = Das Ende eines Zuges
+learn_nile_draw = Was du auch tust, am Ende ziehst du zwei Karten. Du darfst den Zug auch beenden, ohne zu pflanzen, um mehr Karten einer Feldfrucht zu sammeln.
+learn_nile_harvest_title = Deine erste Ernte
+learn_nile_harvest = Die Flut hat ein Feld von dir erreicht: Eine seiner Karten liegt jetzt in deinem Lager. Ein Feld ohne Karte verschwindet.
+learn_nile_others_title = Die anderen ernten auch
+learn_nile_others = Jede Flut gilt für alle, wer auch an der Reihe ist. Du siehst, was andere ernten, aber ihr Lager ist geheim: Merk es dir.
+learn_nile_locusts_title = Heuschrecken!
+learn_nile_locusts = Die Heuschreckenplage frisst das größte Feld, bei Gleichstand alle. Nichts davon kommt ins Lager. Sie steckt einmal in jedem Nachziehstapel.
+learn_nile_lost_title = Ein Feld wurde übernommen
+learn_nile_lost = Ein größeres Feld derselben Feldfrucht hat seinen Platz eingenommen, seine Karten wurden abgeworfen. Große Felder sind vor Nachbarn sicher, nicht vor Heuschrecken.
+learn_nile_bet_title = Die Wette ist entschieden
+learn_nile_bet = Die Flut ist da: Jede Spekulationskarte, die eine Feldfrucht mit ihr teilt, hat drei Karten gebracht. Richtig oder falsch, sie werden jetzt abgeworfen.
+learn_nile_deck_title = Ein neuer Stapel
+learn_nile_deck = Der Ablagestapel wurde zum neuen Nachziehstapel. Er wird so oft durchgespielt, wie Spieler mitspielen; ist der letzte leer, endet die Partie.
+learn_nile_grow_title = Lass Felder wachsen
+learn_nile_grow = Stattdessen darfst du beliebig viele Karten zu eigenen Feldern legen. Mehr Karten bringen mehr Ernten, und das Feld ist schwerer zu übernehmen.
+learn_nile_more_title = Und noch ein Feld?
+learn_nile_more = Im selben Zug dürfen auch deine anderen Felder noch Karten bekommen, eines nach dem anderen. Oder du hörst hier auf.
+learn_nile_take_over_title = Übernimm ein Feld
+learn_nile_take_over = Eine Feldfrucht hat immer nur ein Spieler. Mit mehr Karten, als dort liegen, übernimmst du das Feld, und die anderen Karten werden abgeworfen.
+learn_nile_take_over_try = Du hast jetzt genug dafür auf der Hand.
+learn_nile_market_title = Der Markt
+learn_nile_market = Vor dem Pflanzen darfst du handeln, sooft du willst: Wirf zwei beliebige Karten ab und zieh eine.
+learn_nile_market_try = Wähle zwei Karten, auf die du verzichten kannst.
+learn_nile_offering_title = Eine Opfergabe an Hapi
+learn_nile_offering = Für zwei Karten gibt es auch eine neue Flut: Sie erntet noch einmal, und was nur die alte überflutet hat, darf in diesem Zug gepflanzt werden.
+learn_nile_speculate_title = Spekuliere
+learn_nile_speculate = Statt zu pflanzen, leg eine oder zwei Spekulationskarten aus. Jede, die eine Feldfrucht mit der nächsten Flutkarte teilt, bringt dir drei Karten.
+learn_nile_speculate_try = Wähle eine Spekulationskarte und sieh es dir an.
+learn_nile_stored_title = Auch das Lager handelt
+learn_nile_stored = Auch Karten aus deinem Lager darfst du handeln: zu große Stapel für zu kleine. Aber jeder Handel kostet zwei Karten.
+learn_nile_over_title = Die Rangfolge
+learn_nile_over = Alle ordnen ihre fünf Stapel. Zuerst werden die kleinsten verglichen, der größere gewinnt; bei Gleichstand entscheiden die nächsten.

@@ -87,3 +87,55 @@ nile_trade_hint = { $way ->
     [market] two cards for one from the deck
    *[offering] two cards for a new Flood
 }
+
+## Elsewhere on the page
+
+nile_about = Plant your Fields, wait for the Flood, and store a little of every crop.
+
+## The lesson
+
+learn_nile_welcome_title = Welcome to the river
+learn_nile_welcome = Plant Fields, let the Flood harvest them, and fill your Storage. At the end everyone’s smallest pile of the five decides: store some of every crop.
+learn_nile_flood_title = The Flood
+learn_nile_flood = Each turn begins with a Flood card. Cards that show its crop are under water: they can’t be planted or laid out this turn.
+learn_nile_field_title = Start a Field
+learn_nile_field = Two or more cards of one crop make a Field. Whenever that crop is flooded, on anybody’s turn, one of its cards goes to your Storage.
+learn_nile_field_try = Pick cards of one crop, then plant them.
+learn_nile_two_title = Two crops at once
+learn_nile_two = Or plant two cards of two different crops. At least one must start a Field of a crop that nobody has; the other may start one too, or join a Field of yours.
+learn_nile_two_try = Pick two different crops, then plant them.
+learn_nile_hand_title = Your hand
+learn_nile_hand = Only you see these cards, and you may hold any number. Besides the five crops there are Speculation cards, which show two crops each.
+learn_nile_draw_title = The end of a turn
+learn_nile_draw = Whatever you did, your turn ends with drawing two cards. You may also end it without planting, to gather more cards of one crop.
+learn_nile_harvest_title = Your first harvest
+learn_nile_harvest = The Flood reached a Field of yours: one card of it now lies in your Storage. A Field with no card left is gone.
+learn_nile_others_title = The others harvest too
+learn_nile_others = Every Flood counts for all, whoever’s turn it is. You see what the others harvest, but their Storage is secret: remember it.
+learn_nile_locusts_title = Locusts!
+learn_nile_locusts = The Plague of Locusts eats the largest Field; of Fields equally large, all. Nothing of it is stored. They are in every deck once.
+learn_nile_lost_title = A Field was taken over
+learn_nile_lost = A larger Field of the same crop took its place, and its cards were discarded. What is large is safe from neighbours, but not from locusts.
+learn_nile_bet_title = The bet is settled
+learn_nile_bet = The Flood has come: each Speculation card that shares a crop with it drew three cards. Right or wrong, they are discarded now.
+learn_nile_deck_title = A new deck
+learn_nile_deck = The discards became a new deck. It is played through as many times as there are players; when the last one is empty, the game ends.
+learn_nile_grow_title = Let Fields grow
+learn_nile_grow = Instead you may add any number of cards to Fields of your own. More cards mean more harvests, and a Field that is harder to take over.
+learn_nile_more_title = And another Field?
+learn_nile_more = You may add cards to your other Fields in the same turn, one after the other, or stop here.
+learn_nile_take_over_title = Take over a Field
+learn_nile_take_over = Only one player at a time has Fields of a crop. With more cards than theirs you take it over, and theirs are discarded.
+learn_nile_take_over_try = You hold enough for that right now.
+learn_nile_market_title = The Market
+learn_nile_market = Before planting you may trade as often as you like: discard any two cards and draw one.
+learn_nile_market_try = Pick two cards that you can do without.
+learn_nile_offering_title = An Offering to Hapi
+learn_nile_offering = Two cards can also buy a new Flood: it harvests once more, and what only the old one flooded can be planted this turn.
+learn_nile_speculate_title = Speculate
+learn_nile_speculate = Instead of planting, lay out one or two Speculation cards. Each that shares a crop with the next Flood card draws you three cards.
+learn_nile_speculate_try = Pick a Speculation card and have a look.
+learn_nile_stored_title = Storage can be traded
+learn_nile_stored = Cards in your Storage may be traded too: a pile that is too large for one that is too small. But each trade costs two cards.
+learn_nile_over_title = The ranking
+learn_nile_over = Everyone’s five piles are put in order. The smallest are compared first, and the larger one wins; if they are equal, the next ones decide.

@@ -96,3 +96,55 @@ nile_trade_hint = { $way ->
     [market] twee kaarten voor één van de stapel
    *[offering] twee kaarten voor een nieuwe overstroming
 }
+
+## Elsewhere on the page
+
+nile_about = Beplant je akkers, wacht op de overstroming en sla van elk gewas een beetje op.
+
+## The lesson
+
+learn_nile_welcome_title = Welkom aan de rivier
+learn_nile_welcome = Plant akkers, laat de overstroming ze oogsten en vul je opslag. Aan het einde beslist ieders kleinste stapel van de vijf: sla van elk gewas iets op.
+learn_nile_flood_title = De overstroming
+learn_nile_flood = Elke beurt begint met een overstromingskaart. Kaarten met dat gewas staan onder water: ze kunnen deze beurt niet geplant of uitgelegd worden.
+learn_nile_field_title = Begin een akker
+learn_nile_field = Twee of meer kaarten van één gewas vormen een akker. Telkens als dat gewas overstroomt, in ieders beurt, gaat er een kaart van naar je opslag.
+learn_nile_field_try = Kies kaarten van één gewas en plant ze.
+learn_nile_two_title = Twee gewassen tegelijk
+learn_nile_two = Of plant twee kaarten van twee gewassen. Minstens één moet een akker beginnen van een gewas dat niemand heeft; de andere mag dat ook, of bij een akker van jou komen.
+learn_nile_two_try = Kies twee verschillende gewassen en plant ze.
+learn_nile_hand_title = Je hand
+learn_nile_hand = Alleen jij ziet deze kaarten, en je mag er zoveel hebben als je wilt. Naast de vijf gewassen zijn er speculatiekaarten, met elk twee gewassen.
+learn_nile_draw_title = Het einde van een beurt
+learn_nile_draw = Wat je ook doet, je beurt eindigt met twee kaarten trekken. Je mag hem ook beëindigen zonder te planten, om meer kaarten van één gewas te verzamelen.
+learn_nile_harvest_title = Je eerste oogst
+learn_nile_harvest = De overstroming bereikte een akker van jou: één kaart ervan ligt nu in je opslag. Een akker zonder kaart verdwijnt.
+learn_nile_others_title = De anderen oogsten ook
+learn_nile_others = Elke overstroming geldt voor iedereen, wie er ook aan de beurt is. Je ziet wat anderen oogsten, maar hun opslag is geheim: onthoud het.
+learn_nile_locusts_title = Sprinkhanen!
+learn_nile_locusts = De sprinkhanenplaag eet de grootste akker op; bij gelijkstand allemaal. Niets ervan komt in de opslag. Ze zit één keer in elke trekstapel.
+learn_nile_lost_title = Een akker is overgenomen
+learn_nile_lost = Een grotere akker van hetzelfde gewas nam zijn plaats in, en zijn kaarten zijn afgelegd. Wat groot is, is veilig voor buren, maar niet voor sprinkhanen.
+learn_nile_bet_title = De weddenschap is beslist
+learn_nile_bet = De overstroming is er: elke speculatiekaart die er een gewas mee deelt, leverde drie kaarten op. Goed of fout, ze worden nu afgelegd.
+learn_nile_deck_title = Een nieuwe stapel
+learn_nile_deck = De aflegstapel werd een nieuwe trekstapel. Die wordt zo vaak doorgespeeld als er spelers zijn; is de laatste leeg, dan eindigt de partij.
+learn_nile_grow_title = Laat akkers groeien
+learn_nile_grow = Je mag ook zoveel kaarten als je wilt aan eigen akkers toevoegen. Meer kaarten geven meer oogst, en een akker die moeilijker over te nemen is.
+learn_nile_more_title = En nog een akker?
+learn_nile_more = In dezelfde beurt mogen er ook kaarten bij je andere akkers, de een na de ander. Of je stopt hier.
+learn_nile_take_over_title = Neem een akker over
+learn_nile_take_over = Een gewas is altijd van maar één speler. Met meer kaarten dan daar liggen, neem je de akker over, en die kaarten worden afgelegd.
+learn_nile_take_over_try = Je hebt er nu genoeg voor in je hand.
+learn_nile_market_title = De markt
+learn_nile_market = Voor het planten mag je handelen zo vaak je wilt: leg twee kaarten af en trek er een.
+learn_nile_market_try = Kies twee kaarten die je kunt missen.
+learn_nile_offering_title = Een offergave aan Hapi
+learn_nile_offering = Twee kaarten geven ook een nieuwe overstroming: die oogst nog eens, en wat alleen de oude overstroomde, kan deze beurt geplant worden.
+learn_nile_speculate_title = Speculeer
+learn_nile_speculate = Leg in plaats van te planten een of twee speculatiekaarten uit. Elke die een gewas deelt met de volgende overstromingskaart, levert je drie kaarten op.
+learn_nile_speculate_try = Kies een speculatiekaart en kijk eens.
+learn_nile_stored_title = Ook opslag kun je verhandelen
+learn_nile_stored = Ook kaarten uit je opslag mag je verhandelen: een te grote stapel voor een te kleine. Maar elke handel kost twee kaarten.
+learn_nile_over_title = De rangschikking
+learn_nile_over = Ieders vijf stapels komen op volgorde. Eerst worden de kleinste vergeleken, de grootste wint; bij gelijkstand beslissen de volgende.

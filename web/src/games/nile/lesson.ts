@@ -1,8 +1,8 @@
 // What there is to learn in a first game of Nile, in the order in which it is told when several come at once.
 
-import type { Preview, View } from '../games/nile/types'
-import type { LogEntry } from '../table/types'
-import type { Now, Step } from './steps'
+import type { Preview, View } from './types'
+import type { LogEntry } from '../../table/types'
+import type { Now, Step } from '../../learn/steps'
 
 type Seen = Now<View, Preview>
 
@@ -17,7 +17,7 @@ const told =
   (entry: LogEntry) =>
     keys.some((key) => entry.key.startsWith(`nile_log_${key}`))
 
-export const NILE: Step<View, Preview>[] = [
+export const STEPS: Step<View, Preview>[] = [
   { id: 'welcome', rule: 'N6.1', point: ['storage'], when: () => true },
   { id: 'flood', rule: 'N3.4', point: ['flood'], when: (now) => now.verbs.size > 0 },
   {

@@ -1,7 +1,7 @@
 // What there is to learn in a first game of Fertility, in the order in which it is told when several come at once.
 
-import type { FertilityChoice, Preview, View } from '../games/fertility/types'
-import type { Now, Step } from './steps'
+import type { FertilityChoice, Preview, View } from './types'
+import type { Now, Step } from '../../learn/steps'
 
 type Seen = Now<View, Preview>
 
@@ -13,7 +13,7 @@ const sum = (numbers: Partial<Record<string, number>> = {}) =>
   Object.values(numbers).reduce<number>((total, n) => total + (n ?? 0), 0)
 const scoring = (part: 'total' | 'statues' | 'specialised') => (now: Seen) => now.view.cities[now.me]!.score[part] > 0
 
-export const FERTILITY: Step<View, Preview>[] = [
+export const STEPS: Step<View, Preview>[] = [
   { id: 'welcome', rule: 'F3', point: [], when: () => true },
   { id: 'place', rule: 'F3.1.2', point: ['tiles', 'valley'], asks: true, when: (now) => now.verbs.has('place') },
   {

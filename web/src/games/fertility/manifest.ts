@@ -1,0 +1,19 @@
+import type { Manifest } from '../manifest'
+import { argument } from './arguments'
+
+export default {
+  players: [2, 4],
+  secrets: false,
+  icon: 'token-B',
+  table: () => import('./Fertility.svelte'),
+  board: () => import('./replay/Board.svelte'),
+  words: async () => {
+    const { actionWord } = await import('./words')
+    return (text, seat, view) => actionWord({ text }, view?.cities?.[seat]?.board)
+  },
+  lesson: async () => (await import('./lesson')).STEPS,
+  scorepad: () => import('./scorepad/Pad.svelte'),
+  rules: () => import('./rules/pages'),
+  drawWith: async (table, digest) => (await import('./box.svelte')).useBox(table, digest),
+  argument,
+} satisfies Manifest

@@ -1,0 +1,4 @@
+declare module 'virtual:components/fertility' {
+  const box: import('./types').Box
+  export default box
+}

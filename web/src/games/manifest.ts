@@ -1,0 +1,32 @@
+// What the page knows of a game: one manifest in the game's folder, listed in registry.ts. Parts are loaded when they
+// are needed. A game without a manifest, or without one of these parts, is shown with what every game has.
+
+import type { Component } from 'svelte'
+import type { Step } from '../learn/steps'
+import type { BoardProps } from '../replay/boards'
+import type { Doing, Table } from '../table/types'
+
+type Lazy<Part> = () => Promise<Part>
+type Drawn<Props extends Record<string, any>> = Lazy<{ default: Component<Props> }>
+
+export type TableProps = { table: Table<any, any>; doing: Doing }
+
+/** A seat's action in words, from its notation; `view` is a view of the table it is taken at, where one is known. */
+export type ActionWord = (text: string, seat: number, view: any) => string
+
+export interface Manifest {
+  players: readonly [least: number, most: number]
+  secrets: boolean // whether a seat may know what others may not
+  icon: string // the drawing that stands for it in lists
+  table: Drawn<TableProps>
+  board?: Drawn<BoardProps> // a moment of a replay
+  words?: Lazy<ActionWord>
+  lesson?: Lazy<Step[]>
+  scorepad?: Drawn<Record<string, never>>
+  /** Its rules by language, as plain text (src/rules/read.ts), and the pictures that they name. */
+  rules?: Lazy<{ pages: Record<string, Lazy<string>>; Picture: Component<{ name: string }> }>
+  /** Have its pieces drawn with a table's own components; null for the standard ones. */
+  drawWith?: (table: string, digest: string | null) => Promise<void>
+  /** What the server's messages name by the notation's letters, in words; undefined for what needs none. */
+  argument?: (name: string, value: string, key: string) => string | undefined
+}

@@ -1,0 +1,18 @@
+import { t } from '../../language.svelte'
+import type { Manifest } from '../manifest'
+
+export default {
+  players: [2, 5],
+  secrets: true,
+  icon: 'crop-F',
+  table: () => import('./Nile.svelte'),
+  board: () => import('./replay/Board.svelte'),
+  words: async () => (await import('./words')).actionWord,
+  lesson: async () => (await import('./lesson')).STEPS,
+  scorepad: () => import('./scorepad/Pad.svelte'),
+  rules: () => import('./rules/pages'),
+  argument: (name, value) =>
+    ['card', 'crop', 'flood', 'planted'].includes(name)
+      ? [...value].map((kind) => t('nile_kind', { kind })).join('/')
+      : undefined,
+} satisfies Manifest

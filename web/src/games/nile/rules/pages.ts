@@ -1,0 +1,5 @@
+// The rules in every language, each loaded by itself.
+
+export { default as Picture } from './Picture.svelte'
+
+export const pages = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' })
