@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 from nomarch.client import Client
 from nomarch.server import logs
 from nomarch.server.domain.problems import Forbidden
-from nomarch.server.http import api
+from nomarch.server.http import api, history
 from nomarch.server.http.origin import check_origin
 from nomarch.server.settings import Settings
 from tests.server.knocking import TWO, ask, begin, dial, listen_out, send_raw, why
@@ -38,7 +38,7 @@ def table(open_server: Server) -> str:
 def paths() -> dict[str, set[str]]:
     """Every path of the server, and the methods of its routes."""
     found = {path: {"GET"} for path in ("/", "/healthz", "/metrics", "/openapi.json", "/plain.css", "/table/x")}
-    for route in api.router.routes:
+    for route in [*api.router.routes, *history.router.routes]:
         assert isinstance(route, APIRoute)
         found.setdefault(route.path, set()).update(route.methods or ())
     return found

@@ -18,7 +18,7 @@ from nomarch.server.domain.problems import Problem
 from nomarch.server.http.app import make_app
 from nomarch.server.http.openapi import complete
 from nomarch.server.http.websocket import Inbound, Outbound, TableMessage
-from nomarch.server.schemas import responses
+from nomarch.server.schemas import catalogue, responses, table
 from nomarch.server.settings import Settings
 from tests.server.knocking import ask, begin, dial
 from tests.server.players import LONG
@@ -148,17 +148,17 @@ class Player:
         self._line = line
         self._draw = random.Random(luck)
 
-    def see(self, seat: int, since: int) -> responses.TableAnswer:
+    def see(self, seat: int, since: int) -> table.TableAnswer:
         answer = self._http.get(f"/api/tables/{self._table}?seat={seat}&since={since}")
-        return responses.TableAnswer.model_validate_json(answer.content, strict=True)
+        return table.TableAnswer.model_validate_json(answer.content, strict=True)
 
-    def post(self, path: str, **body: Any) -> responses.TableAnswer:
+    def post(self, path: str, **body: Any) -> table.TableAnswer:
         """Ask for something, and see on the socket what it led to."""
         answer = self._http.post(f"/api/tables/{self._table}/{path}", json=body)
         assert answer.status_code == 200
         return self.hear(responses.Answer.model_validate_json(answer.content, strict=True).seq)
 
-    def hear(self, seq: int) -> responses.TableAnswer:
+    def hear(self, seq: int) -> table.TableAnswer:
         """The table as the socket tells it once an event has happened."""
         while True:
             said = _OUTBOUND.validate_json(self._line.recv(timeout=LONG), strict=True)
@@ -224,7 +224,7 @@ def test_the_lists_are_as_the_document_tells(open_server: Server, path: str) -> 
     ann = Client(open_server.address)
     ann.create("nile", [{"kind": "person"}, {"kind": "open"}], listed=True, clock={"bank": 60})
     found = ask(open_server, "GET", f"/api/{path}", ann.token)
-    kind: TypeAdapter[Any] = TypeAdapter(list[responses.GameInfo] if path == "games" else list[responses.Heading])
+    kind: TypeAdapter[Any] = TypeAdapter(list[catalogue.GameInfo] if path == "games" else list[responses.Heading])
     assert kind.validate_json(found.content, strict=True) or path == "finished"
 
 

@@ -15,7 +15,7 @@ from nomarch.play.analysis import Analysis, Decision, analyse
 from nomarch.server.live import reviews, workers
 from nomarch.server.live.ratelimit import Rate
 from nomarch.server.live.workers import Workers
-from nomarch.server.schemas import responses
+from nomarch.server.schemas import analysis
 from nomarch.server.settings import Settings
 from tests.server.knocking import ask, why
 from tests.server.people import Person, opened, person
@@ -43,12 +43,12 @@ def sqlite_server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def see(someone: Person, table: str) -> responses.AnalysisAnswer:
+def see(someone: Person, table: str) -> analysis.AnalysisAnswer:
     answer = someone.http.get(f"/api/tables/{table}/analysis")
-    return responses.AnalysisAnswer.model_validate_json(answer.content, strict=True)
+    return analysis.AnalysisAnswer.model_validate_json(answer.content, strict=True)
 
 
-def wait_for(someone: Person, table: str) -> responses.AnalysisResult:
+def wait_for(someone: Person, table: str) -> analysis.AnalysisResult:
     deadline = time.monotonic() + 120
     while (found := see(someone, table)).state != "done":
         assert found.state == "running"
@@ -114,7 +114,7 @@ def test_nothing_of_this_can_be_asked_of_a_running_game(sqlite_server: Server) -
 def test_the_course_of_a_game_tells_every_action_and_score(sqlite_server: Server) -> None:
     ann = Person(sqlite_server)
     answer = ann.http.get(f"/api/tables/{upload(ann)}/course")
-    told = responses.Course.model_validate_json(answer.content, strict=True)
+    told = analysis.Course.model_validate_json(answer.content, strict=True)
     match = load(RECORD)
     assert [each.text for each in told.actions] == [before.text(action) for before, action in match.history()]
     assert [(each.seat, each.turn) for each in told.actions] == [

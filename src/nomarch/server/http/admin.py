@@ -15,8 +15,7 @@ from nomarch.server.domain.problems import Forbidden, NotFound, Problem
 from nomarch.server.domain.table import Phase, Table
 from nomarch.server.http.identity import service_of
 from nomarch.server.live.hub import Hub
-from nomarch.server.schemas.requests import TABLE_NAME, Asked, SeatNumber
-from nomarch.server.schemas.responses import misread
+from nomarch.server.schemas.requests import TABLE_NAME, Asked, SeatNumber, misread
 from nomarch.server.store import TableSummary
 
 __all__ = [

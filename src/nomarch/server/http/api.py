@@ -1,4 +1,4 @@
-"""Every request over HTTP: for the page, and for programs of your own."""
+"""Requests over HTTP, for the page and for programs of your own; `history` has those that look back."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Query, Request, Response
 
 from nomarch import bots
 from nomarch.games import registry
@@ -19,53 +18,29 @@ from nomarch.server.domain.events import Event
 from nomarch.server.domain.table import Table
 from nomarch.server.domain.views import error, named
 from nomarch.server.http.addresses import is_loopback
-from nomarch.server.http.identity import Visitor, network, service_of, visitor
+from nomarch.server.http.identity import Visitor, network, service_of
 from nomarch.server.http.origin import new_token
+from nomarch.server.http.parameters import ERRORS, Guest, Name, Seat, SeatPath, json_answer
 from nomarch.server.live.hub import OpenTable
-from nomarch.server.schemas import responses
+from nomarch.server.schemas import catalogue, requests, responses
+from nomarch.server.schemas.table import TableAnswer
 from nomarch.server.service import Service
 from nomarch.server.store import TableSummary
 from nomarch.text.errors import NomarchError
 
 __all__ = ["router"]
 
-_ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": responses.ErrorAnswer, "description": "It can't be read."},
-    403: {"model": responses.ErrorAnswer, "description": "Not for you."},
-    404: {"model": responses.ErrorAnswer, "description": "There is no such thing."},
-    409: {"model": responses.ErrorAnswer, "description": "The table has moved on; `table` is how it is now."},
-    413: {"model": responses.ErrorAnswer, "description": "Too long."},
-    415: {"model": responses.ErrorAnswer, "description": "A body must be JSON, and say so."},
-    422: {"model": responses.ErrorAnswer, "description": "Forbidden by the rules of the game or of the table."},
-    429: {
-        "model": responses.ErrorAnswer,
-        "description": "Too much at once.",
-        "headers": {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}},
-    },
-    500: {"model": responses.ErrorAnswer, "description": "A fault of the server's; nothing has changed."},
-    503: {"model": responses.ErrorAnswer, "description": "The database doesn't answer; try again with the same key."},
-}
-_TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+router = APIRouter(prefix="/api", responses=ERRORS)
 
-router = APIRouter(prefix="/api", responses=_ERRORS)
-
-Guest = Annotated[Visitor, Depends(visitor)]
-Name = Annotated[str, Path(description="The table.", pattern=responses.TABLE_NAME)]
-Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; your own if you hold just one.")]
-SeatPath = Annotated[int, Path(ge=0, le=15, description="From 0.")]
 Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last one you know.")]
-Last = Annotated[str, Query(pattern=f"{responses.TABLE_NAME}|^$", description=(
+Last = Annotated[str, Query(pattern=f"{requests.TABLE_NAME}|^$", description=(
     "The `id` of the last one you know: with it, none that changed in the same millisecond is left out."))]  # fmt: skip
-
-
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(orjson.dumps(content), status, media_type="application/json")
 
 
 # --- what there is ---
 
 
-@router.get("/games", response_model=list[responses.GameInfo])
+@router.get("/games", response_model=list[catalogue.GameInfo])
 async def list_games(request: Request) -> list[dict[str, Any]]:
     """The games, their options and the bots."""
     own = service_of(request).settings.components
@@ -87,7 +62,7 @@ async def list_games(request: Request) -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/server", response_model=responses.ServerInfo)
+@router.get("/server", response_model=catalogue.ServerInfo)
 async def see_server(request: Request) -> dict[str, Any]:
     """Which address to use in links for others."""
     settings = service_of(request).settings
@@ -96,7 +71,7 @@ async def see_server(request: Request) -> dict[str, Any]:
     return {"links": settings.public_url or (settings.network_url if near else "") or None}
 
 
-@router.post("/identity", response_model=responses.Identity)
+@router.post("/identity", response_model=catalogue.Identity)
 async def new_identity(request: Request) -> dict[str, Any]:
     """A token for a program, another one every time; a browser gets a cookie by itself."""
     service = service_of(request)
@@ -135,7 +110,7 @@ def _headings(heads: list[TableSummary]) -> list[dict[str, Any]]:
 
 
 @router.post("/tables", response_model=responses.Answer, status_code=201)
-async def create_table(request: Request, guest: Guest, asked: responses.CreateRequest) -> dict[str, Any]:
+async def create_table(request: Request, guest: Guest, asked: requests.CreateRequest) -> dict[str, Any]:
     """Make a table. The seats planned for a person are yours."""
     service = service_of(request)
     service.limits.take("create", guest.network)
@@ -148,7 +123,7 @@ async def create_table(request: Request, guest: Guest, asked: responses.CreateRe
 
 
 @router.post("/records", response_model=responses.Answer, status_code=201)
-async def upload_record(request: Request, guest: Guest, asked: responses.RecordRequest) -> dict[str, Any]:
+async def upload_record(request: Request, guest: Guest, asked: requests.RecordRequest) -> dict[str, Any]:
     """Put up a record from elsewhere, to be replayed here."""
     service = service_of(request)
     service.limits.take("create", guest.network)
@@ -156,14 +131,14 @@ async def upload_record(request: Request, guest: Guest, asked: responses.RecordR
     return {"table": live.table.id, "seq": seq}
 
 
-@router.get("/tables/{name}", response_class=Response, responses={200: {"model": responses.TableAnswer}})
+@router.get("/tables/{name}", response_class=Response, responses={200: {"model": TableAnswer}})
 async def see_table(
     request: Request, guest: Guest, name: Name, seat: Seat = None,
     since: Annotated[int, Query(ge=0, lt=2**31, description="An event you know: the log begins after it.")] = 0,
 ) -> Response:  # fmt: skip
     """The table as you may see it."""
     service = service_of(request)
-    return _json(await service.show(await service.hub.open(name), guest.who, seat, since))
+    return json_answer(await service.show(await service.hub.open(name), guest.who, seat, since))
 
 
 async def _ask(
@@ -175,7 +150,7 @@ async def _ask(
 
 
 @router.post("/tables/{name}/join", response_model=responses.Answer)
-async def join(request: Request, guest: Guest, name: Name, asked: responses.JoinRequest) -> dict[str, Any]:
+async def join(request: Request, guest: Guest, name: Name, asked: requests.JoinRequest) -> dict[str, Any]:
     """Sit down on an open seat, or take another name on your own."""
     return await _ask(
         request, guest, name, lambda table, now: commands.join(table, guest.who, asked.seat, asked.name, asked.pledge),
@@ -184,13 +159,13 @@ async def join(request: Request, guest: Guest, name: Name, asked: responses.Join
 
 
 @router.post("/tables/{name}/leave", response_model=responses.Answer)
-async def leave(request: Request, guest: Guest, name: Name, asked: responses.SeatRequest) -> dict[str, Any]:
+async def leave(request: Request, guest: Guest, name: Name, asked: requests.SeatRequest) -> dict[str, Any]:
     """Leave a seat of yours."""
     return await _ask(request, guest, name, lambda table, now: commands.leave(table, guest.who, asked.seat), asked.key)
 
 
 @router.post("/tables/{name}/return", response_model=responses.Answer)
-async def come_back(request: Request, guest: Guest, name: Name, asked: responses.SeatRequest) -> dict[str, Any]:
+async def come_back(request: Request, guest: Guest, name: Name, asked: requests.SeatRequest) -> dict[str, Any]:
     """Play on after leaving or running out of time."""
     return await _ask(
         request, guest, name, lambda table, now: commands.return_to_seat(table, guest.who, asked.seat), asked.key
@@ -205,7 +180,7 @@ async def close(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
 
 @router.post("/tables/{name}/seats/{seat}/bot", response_model=responses.Answer)
 async def add_bot(
-    request: Request, guest: Guest, name: Name, seat: SeatPath, asked: responses.BotRequest
+    request: Request, guest: Guest, name: Name, seat: SeatPath, asked: requests.BotRequest
 ) -> dict[str, Any]:
     """Give an open seat of your table to a bot, before the game begins."""
     return await _ask(
@@ -234,7 +209,7 @@ async def revoke(request: Request, guest: Guest, name: Name, seat: SeatPath) -> 
 
 
 @router.post("/tables/{name}/carry", response_model=responses.Answer)
-async def carry(request: Request, guest: Guest, name: Name, asked: responses.CarryRequest) -> dict[str, Any]:
+async def carry(request: Request, guest: Guest, name: Name, asked: requests.CarryRequest) -> dict[str, Any]:
     """Hold a seat on this device too, by its secret link."""
     key = service_of(request).hub.key
     return await _ask(
@@ -255,7 +230,7 @@ async def rematch(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
 
 
 @router.post("/tables/{name}/start", response_model=responses.Answer)
-async def start(request: Request, guest: Guest, name: Name, asked: responses.StartRequest) -> dict[str, Any]:
+async def start(request: Request, guest: Guest, name: Name, asked: requests.StartRequest) -> dict[str, Any]:
     """Begin: nobody joins any more, and those who pledged a number are to tell it."""
     return await _ask(
         request, guest, name, lambda table, now: commands.begin(table, guest.who, asked.number), asked.key
@@ -263,7 +238,7 @@ async def start(request: Request, guest: Guest, name: Name, asked: responses.Sta
 
 
 @router.post("/tables/{name}/tell", response_model=responses.Answer)
-async def tell(request: Request, guest: Guest, name: Name, asked: responses.TellRequest) -> dict[str, Any]:
+async def tell(request: Request, guest: Guest, name: Name, asked: requests.TellRequest) -> dict[str, Any]:
     """Tell your number for the shuffle; after the last, the cards are dealt."""
     return await _ask(
         request, guest, name, lambda table, now: commands.reveal(table, guest.who, asked.seat, asked.number), asked.key
@@ -277,7 +252,7 @@ async def deal(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
 
 
 @router.post("/verify", response_model=responses.ShuffleCheck)
-async def verify(request: Request, guest: Guest, asked: responses.RecordRequest) -> dict[str, Any]:
+async def verify(request: Request, guest: Guest, asked: requests.RecordRequest) -> dict[str, Any]:
     """Whether a record's cards came from the secret and the numbers it tells."""
     service = service_of(request)
     service.limits.take("verify", guest.network)
@@ -310,14 +285,14 @@ def _check_shuffle(record: str, own: Mapping[str, str]) -> tuple[Match, NomarchE
 
 
 @router.post("/tables/{name}/moves", response_model=responses.Answer)
-async def move(request: Request, guest: Guest, name: Name, asked: responses.MoveRequest) -> dict[str, Any]:
+async def move(request: Request, guest: Guest, name: Name, asked: requests.MoveRequest) -> dict[str, Any]:
     """Take an action."""
     seq = await service_of(request).act(name, guest.who, asked.seq, asked.action, asked.key)
     return {"table": name, "seq": seq}
 
 
 @router.post("/tables/{name}/undo", response_model=responses.Answer)
-async def undo(request: Request, guest: Guest, name: Name, asked: responses.UndoRequest) -> dict[str, Any]:
+async def undo(request: Request, guest: Guest, name: Name, asked: requests.UndoRequest) -> dict[str, Any]:
     """Take back your last actions, until something hidden came to light or the turn ended."""
     seq = await service_of(request).undo(name, guest.who, asked.seq, asked.actions, asked.key)
     return {"table": name, "seq": seq}
@@ -343,75 +318,8 @@ async def read_chat(
 
 
 @router.post("/tables/{name}/chat", response_model=responses.Answer)
-async def say(request: Request, guest: Guest, name: Name, asked: responses.ChatRequest) -> dict[str, Any]:
+async def say(request: Request, guest: Guest, name: Name, asked: requests.ChatRequest) -> dict[str, Any]:
     """Say something at the table; `seq` is the number of the line."""
     service: Service = service_of(request)
     live: OpenTable = await service.hub.open(name)
     return {"table": name, "seq": await service.say(live, guest.who, guest.network, asked.name, asked.text)}
-
-
-# --- looking back ---
-
-
-async def _look_back(request: Request, name: str) -> OpenTable:
-    """A table, for what takes a replay to answer."""
-    service = service_of(request)
-    service.limits.take("look", network(request, service.settings.proxied))
-    return await service.hub.open(name)
-
-
-@router.get("/tables/{name}/moments/{decision}", response_class=Response, responses={200: {"model": responses.Moment}})
-async def moment(
-    request: Request, guest: Guest, name: Name,
-    decision: Annotated[int, Path(ge=0, lt=2**31, description="After how many actions.")], seat: Seat = None,
-) -> Response:  # fmt: skip
-    """The game as it was after so many actions, as you may see it."""
-    live = await _look_back(request, name)
-    return _json(await live.view.moment(live.view.resolve_viewer(guest.who, seat), decision))
-
-
-@router.get("/tables/{name}/course", response_class=Response, responses={200: {"model": responses.Course}})
-async def course(request: Request, name: Name) -> Response:
-    """A game that is over, action by action with the scores: for a chart, and to find one's way in it."""
-    live = await _look_back(request, name)
-    return _json(await live.view.course())
-
-
-@router.post("/tables/{name}/analysis", response_class=Response, responses={200: {"model": responses.AnalysisAnswer}})
-async def analyse(request: Request, guest: Guest, name: Name) -> Response:
-    """Have a game that is over analysed. It takes a while: ask with GET how far it has come."""
-    service = service_of(request)
-    service.limits.take("analyse", guest.network)
-    return _json(await service.reviewer.ask(await service.hub.open(name), guest.who))
-
-
-@router.get("/tables/{name}/analysis", response_class=Response, responses={200: {"model": responses.AnalysisAnswer}})
-async def see_analysis(request: Request, guest: Guest, name: Name) -> Response:
-    """How far the analysis of a game has come, and all of it when it is whole."""
-    service = service_of(request)
-    return _json(await service.reviewer.look(await service.hub.open(name), guest.who))
-
-
-@router.delete("/tables/{name}/analysis", response_class=Response, responses={200: {"model": responses.AnalysisAnswer}})
-async def give_up_analysis(request: Request, guest: Guest, name: Name) -> Response:
-    """Stop an analysis that you asked for; one that is whole stays."""
-    service = service_of(request)
-    return _json(await service.reviewer.give_up(await service.hub.open(name), guest.who))
-
-
-@router.get("/tables/{name}/record", response_class=Response, responses={200: _TEXT})  # its errors are JSON
-async def record(request: Request, guest: Guest, name: Name, seat: Seat = None) -> PlainTextResponse:
-    """The record as text: while the game goes on, without what you may not know."""
-    live = await _look_back(request, name)
-    text = await live.view.record(live.view.resolve_viewer(guest.who, seat))
-    file = f"{live.table.id}.txt"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{file}"'})
-
-
-@router.get("/tables/{name}/components", response_class=Response, responses={200: _TEXT})  # its errors are JSON
-async def components(request: Request, name: Name) -> PlainTextResponse:
-    """The components file that the table is played with, if it isn't the standard one: `nomarch replay --components`
-    takes it."""
-    live = await service_of(request).hub.open(name)
-    file = f"{live.table.id}.toml"
-    return PlainTextResponse(live.view.components(), headers={"content-disposition": f'attachment; filename="{file}"'})

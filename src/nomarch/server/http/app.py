@@ -15,12 +15,12 @@ from starlette.exceptions import HTTPException
 
 from nomarch.server.domain.problems import BadRequest, NotFound, Problem, Stale, TooMany
 from nomarch.server.domain.views import error
-from nomarch.server.http import admin, api, pages, websocket
+from nomarch.server.http import admin, api, history, pages, websocket
 from nomarch.server.http.identity import language, service_of, token_of
 from nomarch.server.http.middleware import Middleware
 from nomarch.server.http.openapi import complete
 from nomarch.server.http.origin import device
-from nomarch.server.schemas.responses import misread
+from nomarch.server.schemas.requests import misread
 from nomarch.server.service import Service
 from nomarch.server.settings import Settings
 from nomarch.text.errors import NomarchError
@@ -44,6 +44,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="nomarch", version="1", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.service = service
     app.include_router(api.router)
+    app.include_router(history.router)
     app.include_router(websocket.router)
     app.include_router(admin.router)
     app.add_exception_handler(NomarchError, _refuse)
@@ -131,6 +132,7 @@ def _allowed(path: str) -> list[str]:
     """The methods that a path knows: those of all its routes, where Starlette would name those of the first."""
     if path != "/api" and not path.startswith("/api/"):
         return ["GET", "HEAD"]
-    routes = [route for route in api.router.routes if isinstance(route, APIRoute) and route.path_regex.match(path)]
+    known = [*api.router.routes, *history.router.routes]
+    routes = [route for route in known if isinstance(route, APIRoute) and route.path_regex.match(path)]
     found = {method for route in routes for method in route.methods or ()}
     return sorted(found | {"HEAD"} if "GET" in found else found)

@@ -20,19 +20,18 @@ from nomarch.server.domain.views import error
 from nomarch.server.http.identity import language, network, service_of, token_of
 from nomarch.server.http.origin import check_origin, device
 from nomarch.server.live.hub import OpenTable, Watcher
-from nomarch.server.schemas.responses import (
+from nomarch.server.schemas.base import Given
+from nomarch.server.schemas.requests import (
     TABLE_NAME,
     Asked,
-    ChatLine,
     ChatRequest,
-    ErrorText,
-    Given,
     MoveRequest,
     SeatNumber,
-    TableAnswer,
     UndoRequest,
     misread,
 )
+from nomarch.server.schemas.responses import ChatLine
+from nomarch.server.schemas.table import ErrorText, TableAnswer
 from nomarch.server.service import Service
 from nomarch.text.errors import NomarchError
 

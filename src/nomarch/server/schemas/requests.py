@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from nomarch.server.domain.events import Clock, SeatPlan
+from nomarch.server.domain.problems import BadRequest
 
 __all__ = [
     "TABLE_NAME", "Asked", "BotRequest", "CarryRequest", "ChatRequest", "CreateRequest", "JoinRequest", "MoveRequest",
-    "RecordRequest", "SeatNumber", "SeatRequest", "StartRequest", "TellRequest", "UndoRequest",
+    "RecordRequest", "SeatNumber", "SeatRequest", "StartRequest", "TellRequest", "UndoRequest", "misread",
 ]  # fmt: skip
 
+_MOST_OF_A_NAME = 100
 TABLE_NAME = r"^[0-9a-z]{12}$"
 Name = Annotated[
     str, Field(max_length=40, description="A name to be called by; signs that can't be seen are left out.")
@@ -137,3 +140,11 @@ class RecordRequest(Asked):
 
     record: Annotated[str, Field(min_length=1, max_length=40_000)]
     """As text, with its line breaks."""
+
+
+def misread(where: Sequence[int | str], reason: str) -> BadRequest:
+    """What is wrong with a field; the reason is the name that the validator has for it."""
+    key = {"missing": "field_missing", "extra_forbidden": "field_unknown"}.get(reason, "field_bad")
+    # Whoever made up a name for a field gets no more of it back than helps to find it, and what can be written.
+    field = "".join(sign for sign in ".".join(map(str, where))[:_MOST_OF_A_NAME] if sign.isprintable()) or "message"
+    return BadRequest(key, field=field) if key != "field_bad" else BadRequest(key, field=field, reason=reason)

@@ -1,0 +1,40 @@
+"""What routes have in common: who asks, the parts of their addresses, and the errors they may answer with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Depends, Path, Query, Response
+
+from nomarch.server.http.identity import Visitor, visitor
+from nomarch.server.schemas import requests, responses
+
+__all__ = ["ERRORS", "Guest", "Name", "Seat", "SeatPath", "json_answer"]
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": responses.ErrorAnswer, "description": "It can't be read."},
+    403: {"model": responses.ErrorAnswer, "description": "Not for you."},
+    404: {"model": responses.ErrorAnswer, "description": "There is no such thing."},
+    409: {"model": responses.ErrorAnswer, "description": "The table has moved on; `table` is how it is now."},
+    413: {"model": responses.ErrorAnswer, "description": "Too long."},
+    415: {"model": responses.ErrorAnswer, "description": "A body must be JSON, and say so."},
+    422: {"model": responses.ErrorAnswer, "description": "Forbidden by the rules of the game or of the table."},
+    429: {
+        "model": responses.ErrorAnswer,
+        "description": "Too much at once.",
+        "headers": {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}},
+    },
+    500: {"model": responses.ErrorAnswer, "description": "A fault of the server's; nothing has changed."},
+    503: {"model": responses.ErrorAnswer, "description": "The database doesn't answer; try again with the same key."},
+}
+
+Guest = Annotated[Visitor, Depends(visitor)]
+Name = Annotated[str, Path(description="The table.", pattern=requests.TABLE_NAME)]
+Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; your own if you hold just one.")]
+SeatPath = Annotated[int, Path(ge=0, le=15, description="From 0.")]
+
+
+def json_answer(content: Any, status: int = 200) -> Response:
+    """An answer that is checked by tests against its schema, not by FastAPI at each request."""
+    return Response(orjson.dumps(content), status, media_type="application/json")
