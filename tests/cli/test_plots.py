@@ -48,4 +48,10 @@ def test_every_line_is_named_at_its_end_and_has_its_own_dashes() -> None:
 
 
 def test_one_decision_can_be_drawn() -> None:
-    assert "Ann" in texts(lines_svg("Chances", {"Ann": [0.5]}, [7], {}, "Decision"))
+    drawing = ET.fromstring(lines_svg("Chances", {"Ann": [0.75]}, [7], {}, "Decision"))
+    (dot,) = drawing.iter(f"{SVG}circle")
+    written = {text.text: (float(text.get("x", "")), float(text.get("y", ""))) for text in drawing.iter(f"{SVG}text")}
+    x, y = float(dot.get("cx", "")), float(dot.get("cy", ""))
+    assert y + 4 == written["75 %"][1] == written["Ann"][1]  # the letters' feet are a little lower
+    assert x == written["7"][0]
+    assert x < written["Ann"][0]

@@ -239,8 +239,12 @@ def test_records_that_somebody_meddled_with_are_read_or_refused(house: House, pa
 
 def test_an_error_gives_back_little_of_what_was_sent(house: House) -> None:
     long = json.dumps({"game": "nile", "seats": TWO, "options": {"y" * 100_000: "x"}})
-    assert post(house, "/api/tables", long.encode()) == 422
-    assert post(house, "/api/records", json.dumps({"record": "y" * 40_000}).encode()) == 422
+    record = json.dumps({"record": "nomarch record 1\n" + "y" * 39_000})
+    for path, body in (("/api/tables", long), ("/api/records", record), ("/api/verify", record)):
+        answer = house.http.post(path, content=body.encode(), headers=JSON)
+        assert answer.status_code == 422
+        assert "yyy" in answer.text  # enough to find the mistake
+        assert len(answer.content) < 1000
 
 
 def test_a_shuffle_of_a_forgers_is_told_to_be_none(house: House) -> None:

@@ -4,6 +4,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import act from '../fixtures/nile-act.json'
 import placing from '../fixtures/fertility-place.json'
+import { Layout } from '../src/games/fertility/geometry'
 import { speak } from '../src/language.svelte'
 import { Analysis } from '../src/replay/analysis.svelte'
 import AnalysisPanel from '../src/replay/AnalysisPanel.svelte'
@@ -232,7 +233,21 @@ describe('the better move', () => {
       idea: { seat: 0, text },
       before: null,
     })
-    expect(document.querySelectorAll('.idea').length).toBe(1)
+    const [marked, ...others] = document.querySelectorAll('.idea')
+    expect(others).toEqual([])
+    if (verb === 'place') {
+      const squares = text
+        .split(' ')
+        .slice(2)
+        .map((square) => new Layout(9, 9, false).place(square))
+      const corner = (name: 'x' | 'y') => Math.min(...squares.map((square) => square[name])) * 100 - 3
+      const rect = marked!.lastElementChild!
+      expect([rect.getAttribute('x'), rect.getAttribute('y')].map(Number)).toEqual([corner('x'), corner('y')])
+    } else {
+      const at = view.districts.findIndex(Boolean)
+      const offered = [...marked!.parentElement!.children]
+      expect(offered.indexOf(marked!)).toBe(at)
+    }
   })
 
   test('of Nile is lifted from the hand, and its Field is marked', () => {

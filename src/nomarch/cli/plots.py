@@ -107,6 +107,8 @@ def lines_svg(
         colour, dashes = _COLOURS[number % len(_COLOURS)], _DASHES[number % len(_DASHES)]
         points = " ".join(f"{x(place):.1f},{y(value):.1f}" for place, value in zip(places, values, strict=True))
         parts.append(f'<polyline points="{points}" class="line" stroke="{colour}" stroke-dasharray="{dashes}"/>')
+        if len(values) == 1:  # a line of one point isn't drawn
+            parts.append(f'<circle cx="{x(places[0]):.1f}" cy="{y(values[0]):.1f}" r="3" fill="{colour}"/>')
         parts.append(_text(x(places[-1]) + 8, label_y + 4, name))
     parts.append(_text((_LEFT + _WIDTH - right) / 2, _TOP + height + 36, caption, "middle"))
     return _svg(title, _TOP + height + _BOTTOM, parts)

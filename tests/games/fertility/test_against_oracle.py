@@ -57,6 +57,11 @@ def test_they_agree_when_the_stock_and_the_monuments_run_out(players: int, seed:
     scarce = TEXT.replace("each_resource = 20", f"each_resource = {seed % 4}").replace(
         "each_player = 4", "each_player = 1"
     )
+    assert len({*scarce.splitlines()} - {*TEXT.splitlines()}) == 2
     components = find("fertility").components(scarce, "scarce.toml")
     match = nomarch.new("fertility", players, seed, components=components)
+    assert set(match.view()["stock"].values()) == {seed % 4}
     compare_to_the_end(match, referee(match, scarce), random.Random(seed))
+    ended = match.view()
+    assert 0 in ended["stock"].values()
+    assert 0 in (city["monuments_left"] for city in ended["cities"])
