@@ -8,14 +8,13 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-import numpy as np
-
 from nomarch import new
-from nomarch.engine.kernels import appraise, reveals_something
+from nomarch.engine.kernels import reveals_something
 from nomarch.envs import Batch
+from nomarch.envs.encoding import Encoder
 from nomarch.envs.kernels import step_once
-from nomarch.envs.table import Table
 from nomarch.games.registry import find
+from nomarch.play.setup import Setup
 from nomarch.play.warmup import warm_up
 
 
@@ -23,13 +22,13 @@ def main(game: str) -> None:
     """Compile the rules, the bots, the environments and what belongs to tests alone."""
     for _ in warm_up(find(game)):
         pass
-    batch, table = Batch(game, 1), Table(game, 2, {})
-    batch.sample()
-    match = table.deal(0)
-    table.observation(match, 0)
-    step_once(table.components.box, match.position.states, 0, match.legal[0])
-    appraise(table.components.box, match.position.states, 0, 0, np.zeros(match.game.features, np.float32))
-    reveals_something(table.components.box, match.position.states, 0, match.legal[0])
+    Batch(game, 1).sample()
+    match = new(game, seed=0)
+    Encoder(Setup.of(game)).observation(match, 0)
+    step_once(match.components.box, match.position.states, 0, match.legal[0])
+    state = match.information_state(0)
+    state.choice([*state.features])
+    reveals_something(match.components.box, match.position.states, 0, match.legal[0])
     new(game).perft(2)
     import_module(f"tests.games.{game}.warming").warm_up()
 

@@ -21,11 +21,11 @@ from nomarch.arena.playing import play
 from nomarch.arena.results import Results
 from nomarch.arena.schedule import Fixture
 from nomarch.engine.jit import kernel_sources
-from tests.arena import players
-from tests.arena.players import FATAL
+from tests.bots import players
+from tests.bots.players import FATAL
 
 ROOT = Path(__file__).resolve().parents[2]
-OWN = "tests.arena.players"
+OWN = "tests.bots.players"
 NILE = tournament("nile", ["random", f"{OWN}:fatal"], 2, seed=5)
 
 
@@ -36,7 +36,7 @@ def timeless(report: Report) -> Report:
 
 def games(file: Path) -> list[Played]:
     with Results(file, NILE) as results:
-        return sorted((replace(game, seconds=(0.0, 0.0)) for game in results.played), key=lambda game: game.fixture)
+        return sorted((replace(game, seconds=(0.0, 0.0)) for game in results.games), key=lambda game: game.fixture)
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +151,14 @@ def test_a_cluster_that_is_not_there_is_refused(cluster: Cluster, said: str, tmp
 def test_a_bot_that_fails_is_named(bot: str, said: str, tmp_path: Path) -> None:
     with pytest.raises(NomarchError, match=said):
         run(tournament("nile", ["random", f"{OWN}:{bot}"]), 2, file=tmp_path / "results", jobs=1)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_raises_shows_its_traceback_from_whichever_process(jobs: int, tmp_path: Path) -> None:
+    with pytest.raises(NomarchError) as caught:
+        run(tournament("nile", ["random", f"{OWN}:broken"]), 2, file=tmp_path / "results", jobs=jobs)
+    (note,) = caught.value.__notes__
+    assert 'in broken\n    raise RuntimeError("no idea")' in note
 
 
 def test_components_and_options_of_an_owner_are_played_with(tmp_path: Path) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import nomarch
-from nomarch.bots import BOTS, LEVELS, Bot, InformationState, describe, evaluate, find
+from nomarch.bots import BOTS, LEVELS, Bot, InformationState, describe, evaluate, evaluation, find, search_driver
 from nomarch.bots.budget import Budget
 from nomarch.engine.kernels import resample_for
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import rows
 from nomarch.games.registry import GAMES
 from nomarch.games.registry import find as find_game
-from nomarch.play.information_state import information_state
 from nomarch.play.match import Match
 from nomarch.text.language import LANGUAGES
 
@@ -33,7 +35,7 @@ def after(game: str, actions: int, players: int = 2, seed: int = 1) -> Match:
     """A game after some decisions of a beginner's."""
     match = nomarch.new(game, players, seed)
     for _ in range(actions):
-        match.play(find("apprentice")(information_state(match, seed)))
+        match.play(find("apprentice")(match.information_state(seed)))
     return match
 
 
@@ -45,7 +47,7 @@ def test_the_names_that_are_always_valid_are() -> None:
 @every_bot
 def test_a_name_finds_its_bot(name: str) -> None:
     match = nomarch.new("fertility", seed=1)
-    assert quick(name)(information_state(match, 1)) in match.legal
+    assert quick(name)(match.information_state(1)) in match.legal
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -81,7 +83,7 @@ def test_a_bot_that_kept_games_still_name_has_a_successor() -> None:
 def test_a_bot_chooses_a_legal_action_at_every_table(name: str, game: str, players: int) -> None:
     for actions in (0, 7, 20):
         match = after(game, actions, players)
-        assert quick(name)(information_state(match, 2)) in match.legal
+        assert quick(name)(match.information_state(2)) in match.legal
 
 
 @every_bot
@@ -89,7 +91,7 @@ def test_a_bot_chooses_a_legal_action_at_every_table(name: str, game: str, playe
 def test_the_same_knowledge_seed_and_simulations_give_the_same_choice(name: str, game: str) -> None:
     for actions in (0, 5, 11):
         match = after(game, actions)
-        assert len({quick(name)(information_state(match, 3)) for _ in range(3)}) == 1
+        assert len({quick(name)(match.information_state(3)) for _ in range(3)}) == 1
 
 
 @every_bot
@@ -106,7 +108,7 @@ def test_what_the_seat_can_not_know_makes_no_difference(name: str, game: str, pl
         elsewhere.actions = match.actions
         elsewhere._states = states
         elsewhere._moved()
-        choices.add(quick(name)(information_state(elsewhere, 4)))
+        choices.add(quick(name)(elsewhere.information_state(4)))
     assert len(choices) == 1
 
 
@@ -115,27 +117,27 @@ def test_a_bot_leaves_what_it_was_given_as_it_was(game: str) -> None:
     match = after(game, 6)
     before = match.state_bytes()
     for name in BOTS:
-        quick(name)(information_state(match, 5))
+        quick(name)(match.information_state(5))
     assert match.state_bytes() == before
 
 
 @every_table
 def test_an_evaluation_tells_of_every_legal_action_what_each_seat_may_hope_for(game: str, players: int) -> None:
     match = after(game, 8, players)
-    judged = evaluate(information_state(match, 7), Budget(simulations=200))
+    judged = evaluate(match.information_state(7), Budget(simulations=200))
     assert [each.action for each in judged] == match.legal
     assert sum(each.visits for each in judged) == 200
     for each in judged:
-        assert len(each.chances) == players
-        assert sum(each.chances) == pytest.approx(1, abs=1e-3)
-        assert min(each.chances) >= 0
+        assert len(each.win_probabilities) == players
+        assert sum(each.win_probabilities) == pytest.approx(1, abs=1e-3)
+        assert min(each.win_probabilities) >= 0
 
 
 @every_game
 def test_an_evaluation_tries_the_actions_asked_about_equally_often(game: str) -> None:
     match = after(game, 8)
     asked = match.legal[:2]
-    judged = {each.action: each for each in evaluate(information_state(match, 7), Budget(simulations=64), asked)}
+    judged = {each.action: each for each in evaluate(match.information_state(7), Budget(simulations=64), asked)}
     assert [judged[action].visits for action in asked] == [32, 32]
     assert sum(each.visits for each in judged.values()) == 64
 
@@ -145,21 +147,30 @@ def test_a_search_sees_who_wins_at_the_end() -> None:
     for seed in range(4):
         match = nomarch.new("fertility", 2, seed)
         while not match.over:
-            match.play(find("scribe")(information_state(match, seed)))
+            match.play(find("scribe")(match.information_state(seed)))
         match.undo()
-        for judged in evaluate(information_state(match, seed), Budget(simulations=100)):
+        for judged in evaluate(match.information_state(seed), Budget(simulations=100)):
             then = match.copy()
             then.play(judged.action)
             assert then.over
-            shares = [(seat in then.winners) / len(then.winners) for seat in range(2)]
-            assert judged.chances == pytest.approx(shares, abs=1e-3)
+            assert judged.win_probabilities == pytest.approx(then.win_shares, abs=1e-3)
             decided.add(tuple(then.winners))
     assert decided >= {(0,), (1,)}
 
 
+@every_game
+def test_a_search_without_weights_goes_by_rollouts(game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(evaluation, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(evaluation, "learned", cache(evaluation.learned.__wrapped__))
+    monkeypatch.setattr(search_driver, "learned", evaluation.learned)
+    assert search_driver.settings(find_game(game)).rollout_weight == 1
+    match = after(game, 4)
+    assert len({quick("strongest")(match.information_state(3)) for _ in range(2)} & set(match.legal)) == 1
+
+
 def test_knowledge_can_be_handed_on_in_parts() -> None:
     match = nomarch.new("nile", 3, 9)
-    known = information_state(match, 9)
+    known = match.information_state(9)
     again = InformationState(known.game, known.components, known.rows(1), np.array(known.rng))
     assert quick("strongest")(again) == quick("strongest")(known)
 

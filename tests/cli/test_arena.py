@@ -24,7 +24,8 @@ from nomarch.play.analysis import analyse
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = str(ROOT / "docs" / "games" / "nile.txt")
 GREEDY = "docs.examples.greedy:greedy"
-STEADY = "tests.arena.players:steady"
+STEADY = "tests.bots.players:steady"
+BROKEN = "tests.bots.players:broken"
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +66,7 @@ def test_the_example_of_a_bot_of_ones_own_joins_and_wins(tmp_path: Path) -> None
 
 def test_the_example_is_short() -> None:
     text = (ROOT / "docs" / "examples" / "greedy.py").read_text(encoding="utf-8")
-    assert len(text.partition("import numpy")[2].splitlines()) <= 20
+    assert len(text.partition("def greedy")[2].splitlines()) <= 5
 
 
 def test_a_tournament_as_json_and_again_from_its_results() -> None:
@@ -129,6 +130,18 @@ def test_interrupted_it_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, tmp_p
 )
 def test_what_an_arena_refuses(args: list[object], said: str) -> None:
     assert said in refused("arena", "nile", *args)
+
+
+@pytest.mark.parametrize("command", [("arena", "--jobs", 1), ("simulate",)])
+def test_a_bot_that_raises_shows_its_traceback(command: tuple[object, ...]) -> None:
+    name, *more = command
+    result = run(name, "nile", "--bots", f"random,{BROKEN}", "--games", 1, *more)
+    assert result.exit_code == 2, result.output
+    *_, raised, last = result.stderr.splitlines()
+    assert "Traceback (most recent call last):\n" in result.stderr
+    assert 'raise RuntimeError("no idea")' in result.stderr
+    assert raised == "RuntimeError: no idea"
+    assert last == f"The bot “{BROKEN}” failed: RuntimeError: no idea"
 
 
 # --- analyse ---

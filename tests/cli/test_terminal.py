@@ -15,6 +15,8 @@ from nomarch.cli.terminal import after_a_while, play
 from nomarch.games.fertility import terminal as fertility
 from nomarch.games.fertility.game import Fertility
 from nomarch.text.console import Console
+from nomarch.text.errors import NomarchError
+from tests.bots.players import broken
 
 
 @pytest.fixture(autouse=True)
@@ -294,6 +296,14 @@ def test_a_bot_that_thinks_long_is_seen_thinking(monkeypatch: pytest.MonkeyPatch
 
     table.bots = {0: slow, 1: slow}
     assert "Ann is thinking" in table.play()
+
+
+def test_a_bot_that_raises_is_named_with_its_traceback() -> None:
+    table = Table(people=0)
+    table.bots = {0: broken, 1: broken}
+    with pytest.raises(NomarchError, match="The bot “Ann” failed: RuntimeError: no idea") as caught:
+        table.play()
+    assert 'raise RuntimeError("no idea")' in caught.value.__notes__[0]
 
 
 def test_what_is_quick_shows_no_waiting() -> None:

@@ -11,7 +11,8 @@ import pytest
 
 import nomarch
 from nomarch.games.registry import GAMES, find
-from nomarch.play.match import Match, read_options
+from nomarch.play.match import Match
+from nomarch.play.setup import read_options
 
 __all__ = ["EVERY_SETUP", "Setup", "played", "setups"]
 

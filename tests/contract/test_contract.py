@@ -18,7 +18,6 @@ from nomarch.engine.rng import generator
 from nomarch.engine.screen import painted
 from nomarch.engine.struct import rows, snapshot
 from nomarch.games.registry import GAMES, find, screen
-from nomarch.play.information_state import information_state
 from nomarch.play.match import Match
 from nomarch.text.errors import Refused
 from nomarch.text.language import LANGUAGES, Message
@@ -336,7 +335,7 @@ def test_only_an_action_that_uncovers_something_leads_elsewhere_in_another_world
 def test_a_bot_gets_a_redealt_state_and_never_the_true_one(setup: Setup) -> None:
     match = setup.new(13)
     assert match.to_play is not None
-    known = [information_state(match, seed) for seed in range(20)]
+    known = [match.information_state(seed) for seed in range(20)]
     worlds = {repr(vars(snapshot(match.game.state, each.states, 0))) for each in known}
     assert len(worlds) > 10
     assert repr(vars(match.position.s)) not in worlds

@@ -6,17 +6,21 @@ import numpy as np
 import pytest
 
 import nomarch
+from nomarch.engine.rng import generator
 from nomarch.envs import Batch, fields
-from nomarch.envs.table import Table, rewards
+from nomarch.envs.encoding import Encoder, rewards
 from nomarch.games.registry import GAMES
+from nomarch.play import setup as play
+from nomarch.play.match import Match
 from tests.contract.setups import EVERY_SETUP, Setup
 
 
 @pytest.mark.parametrize("setup", EVERY_SETUP)
 def test_every_game_of_a_batch_is_the_match_of_its_seed(setup: Setup) -> None:
-    table = Table(setup.game, setup.players, setup.chosen)
+    checked = play.Setup.of(setup.game, setup.players, setup.chosen)
+    encoder = Encoder(checked)
     batch = Batch(setup.game, 2, setup.players, seeds=[7, 3], **setup.chosen)
-    matches, episodes, ended = [table.deal(7), table.deal(3)], [0, 0], 0
+    matches, episodes, ended = [Match(checked, generator(seed)) for seed in (7, 3)], [0, 0], 0
     while ended < 2:
         actions = batch.sample()
         batch.step(actions)
@@ -27,12 +31,12 @@ def test_every_game_of_a_batch_is_the_match_of_its_seed(setup: Setup) -> None:
             if match.over:
                 assert batch.scores[i].tolist() == match.scores
                 episodes[i], ended = episodes[i] + 1, ended + 1
-                matches[i] = table.deal((7, 3)[i], episodes[i])
+                matches[i] = Match(checked, generator((7, 3)[i], episodes[i]))
             seat = matches[i].to_play
             assert seat is not None
             assert batch.seats[i] == seat
-            assert np.array_equal(batch.masks[i], table.mask(matches[i], seat))
-            assert np.array_equal(batch.observations[i], table.observation(matches[i], seat))
+            assert np.array_equal(batch.masks[i], encoder.mask(matches[i], seat))
+            assert np.array_equal(batch.observations[i], encoder.observation(matches[i], seat))
 
 
 @pytest.mark.parametrize("game", GAMES)

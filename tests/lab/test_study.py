@@ -22,7 +22,7 @@ from nomarch.games.registry import GAMES
 from nomarch.lab import Table, plan
 from nomarch.lab.playing import Games
 
-STEADY = "tests.arena.players:steady"
+STEADY = "tests.bots.players:steady"
 FERTILITY = plan("fertility", ["random", STEADY], 2, seed=3)
 NILE = plan("nile", ["random"], 3, seed=3)
 

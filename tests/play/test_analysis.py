@@ -105,7 +105,7 @@ def test_any_judge_can_be_asked() -> None:
 def test_an_action_hardly_looked_at_is_not_called_best() -> None:
     def hasty(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
         *others, last = scripted(known, budget, only)
-        return [*others, Judged(last.action, last.chances, 50)]
+        return [*others, Judged(last.action, last.win_probabilities, 50)]
 
     match = nomarch.new("nile", 2, 3)
     last = match.legal[-1]

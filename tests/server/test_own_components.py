@@ -12,7 +12,6 @@ from nomarch.cli.main import app
 from nomarch.games.registry import find, read_components
 from nomarch.play.analysis import analyse
 from nomarch.play.fairness import verify
-from nomarch.play.information_state import information_state
 from nomarch.server.domain.table import Table
 from nomarch.server.live import workers
 from nomarch.server.settings import Settings
@@ -126,7 +125,7 @@ def test_a_record_with_the_servers_components_can_be_uploaded_checked_and_analys
 def test_a_bot_in_another_process_thinks_with_the_tables_components() -> None:
     match, differs = new(GAME, 2, 5, components=OWN), False
     for _ in range(25):
-        known, again, wrong = (information_state(match, 1) for _ in range(3))
+        known, again, wrong = (match.information_state(1) for _ in range(3))
         own = workers._think("fertility", 1, OWN.text, "apprentice", known.states.tobytes(), known.rng.tobytes())
         assert own == bots.find("apprentice")(again)
         differs |= own != workers._think("fertility", 1, "", "apprentice", wrong.states.tobytes(), wrong.rng.tobytes())

@@ -7,25 +7,46 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from nomarch.arena.schedule import Fixture
 from nomarch.play.lock import lock
 from nomarch.text.errors import NomarchError
 
-__all__ = ["Journal"]
+__all__ = ["Finished", "Journal"]
 
 
-class Journal(ABC):
+class Finished(Protocol):
+    """What is kept of a game: a dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def fixture(self) -> Fixture:
+        """Which game it was."""
+
+
+_G = TypeVar("_G", bound=Finished)
+
+
+class Journal(ABC, Generic[_G]):
     """An open file of games; one process at a time has it."""
 
     def __init__(self, path: Path, header: dict[str, Any]) -> None:
         self._path, self._header = path, header
+        self.games: list[_G] = []
 
     @abstractmethod
-    def take(self, line: dict[str, Any]) -> None:
-        """Take up a game that the file holds; KeyError, TypeError or ValueError if the line is none."""
+    def read(self, line: dict[str, Any]) -> _G:
+        """A game that the file holds; KeyError, TypeError or ValueError if the line isn't one."""
+
+    def add(self, game: _G) -> None:
+        """Keep a game that has just been finished."""
+        self._write(asdict(game))
+        self.games.append(game)
 
     def __enter__(self) -> Self:
         try:
@@ -44,8 +65,7 @@ class Journal(ABC):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._file.close()
 
-    def write(self, line: dict[str, Any]) -> None:
-        """Keep a line."""
+    def _write(self, line: dict[str, Any]) -> None:
         self._file.write(json.dumps(line).encode() + b"\n")
         self._file.flush()
 
@@ -62,12 +82,12 @@ class Journal(ABC):
             raise NomarchError("arena_other_tournament", file=str(self._path))
         for number, line in enumerate(lines[1:], 2):
             try:
-                self.take(self._parse(line, number))
+                self.games.append(self.read(self._parse(line, number)))
             except (KeyError, TypeError, ValueError):
                 raise self._no_game(number) from None
         self._file.truncate(len(whole))
         if not lines:
-            self.write(self._header)
+            self._write(self._header)
 
     def _parse(self, line: bytes, number: int) -> dict[str, Any]:
         try:

@@ -1,8 +1,8 @@
 """Ratings by Bradley and Terry, and how sure they are.
 
-A bot of strength p finishes ahead of one of strength q with the chance p / (p + q). Strengths are told on the scale of
-Elo, 400 points for odds of ten to one, with the mean at 0. Intervals come from drawing the deals anew (a bootstrap):
-games on the same deal are not independent, deals are.
+A bot of strength p finishes ahead of one of strength q with probability p / (p + q). Ratings are on the Elo scale: 400
+points for odds of ten to one, with the mean at 0. Intervals come from a bootstrap over deals: games on the same deal
+aren't independent, deals are.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 
 from nomarch.engine.struct import Array
 
-__all__ = ["bradley_terry", "drawn_anew", "in_blocks", "interval", "with_imagined"]
+__all__ = ["bootstrap", "bootstrap_counts", "bradley_terry", "in_blocks", "interval", "with_pseudo_games"]
 
 _ROUNDS = 5000
 _ENOUGH = 1e-7
@@ -38,27 +38,30 @@ def bradley_terry(wins: Array) -> Array:
     return np.asarray(400 / np.log(10) * logs)
 
 
-def with_imagined(deals: Array) -> Array:
-    """deals[d, i, j], the wins on each deal, and two imagined deals for each bot: it wins all, it loses all.
+def with_pseudo_games(deals: Array) -> Array:
+    """deals[d, i, j], the wins on each deal, and pseudo-games on two more for each bot: it wins all, it loses all.
 
-    Without them, drawing anew from deals that a bot always won would show no doubt at all; with them, ten of ten comes
-    out as some 70 % to 100 %.
+    Without them, a bootstrap from deals that a bot always won would show no doubt at all; with them, ten of ten comes
+    out as about 70% to 100%.
     """
     number, bots = deals.shape[:2]
     met = (deals + np.swapaxes(deals, 1, 2)).sum(axis=0) / max(1, number)
-    imagined = np.zeros((2 * bots, bots, bots))
+    pseudo = np.zeros((2 * bots, bots, bots))
     for bot in range(bots):
         # By half, for each two bots are met by four such deals.
-        imagined[2 * bot, bot, :] = met[bot] / 2
-        imagined[2 * bot + 1, :, bot] = met[bot] / 2
-    return np.concatenate([deals, imagined])
+        pseudo[2 * bot, bot, :] = met[bot] / 2
+        pseudo[2 * bot + 1, :, bot] = met[bot] / 2
+    return np.concatenate([deals, pseudo])
 
 
-def drawn_anew(deals: Array) -> Array:
-    """Sums over as many deals as there are, drawn anew from them, many times: the first axis is the draws."""
-    rng, number = np.random.default_rng(0), len(deals)
-    times = rng.multinomial(number, np.full(number, 1 / number), size=_DRAWS)
-    return np.tensordot(times, deals, axes=1)
+def bootstrap(deals: Array) -> Array:
+    """Sums over as many deals as there are, drawn with replacement, many times: the first axis is the draws."""
+    return np.tensordot(bootstrap_counts(len(deals)), deals, axes=1)
+
+
+def bootstrap_counts(deals: int, seed: int = 0) -> Array:
+    """How often each deal is drawn, a row for each of many draws of as many deals as there are."""
+    return np.random.default_rng(seed).multinomial(deals, np.full(deals, 1 / deals), size=_DRAWS)
 
 
 def in_blocks(deals: Array) -> Array:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from nomarch.arena.playing import Played, Tournament
-from nomarch.arena.ratings import bradley_terry, drawn_anew, in_blocks, interval, with_imagined
+from nomarch.arena.ratings import bootstrap, bradley_terry, in_blocks, interval, with_pseudo_games
 from nomarch.engine.struct import Array
 
 __all__ = ["Report", "Standing", "report"]
@@ -16,13 +16,13 @@ __all__ = ["Report", "Standing", "report"]
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did; intervals are of 95 %."""
+    """How one bot did; intervals are 95%."""
 
     bot: str
     games: int  # seats held: a bot that sits twice at a table plays two
     rating: float  # Elo; the mean of all is 0
     rating_interval: tuple[float, float]
-    share: float  # of the victories; a shared one is divided
+    share: float  # win share: a win shared by several is divided
     share_interval: tuple[float, float]
     mean_score: float
     ahead: dict[str, float]  # by other bot: the share of meetings that ended ahead of it, ties being half
@@ -82,15 +82,15 @@ def _meetings(game: Played, bots: int) -> Array:
 
 def _ratings(ahead: Array) -> tuple[Array, Array, Array]:
     """Each bot's rating, and the ends of its interval."""
-    drawn = drawn_anew(with_imagined(in_blocks(ahead)))
+    drawn = bootstrap(with_pseudo_games(in_blocks(ahead)))
     return interval(bradley_terry(ahead.sum(axis=0)), bradley_terry(drawn))
 
 
 def _shares(won: Array, held: Array) -> tuple[Array, Array, Array]:
-    """Each bot's share of the victories, and the ends of its interval; two imagined deals as for the ratings."""
+    """Each bot's win share, and the ends of its interval; pseudo-games on two deals as for the ratings."""
     deals = in_blocks(np.stack([won, held], axis=1))
     usual = deals[:, 1].mean(axis=0)
-    drawn = drawn_anew(np.concatenate([deals, [[usual, usual], [0 * usual, usual]]]))
+    drawn = bootstrap(np.concatenate([deals, [[usual, usual], [0 * usual, usual]]]))
     found = won.sum(axis=0) / np.maximum(1, held.sum(axis=0))
     return interval(found, drawn[:, 0] / np.maximum(1e-9, drawn[:, 1]))
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
-from nomarch.arena.contestants import source
 from nomarch.arena.journal import Journal
 from nomarch.arena.playing import Played, Tournament
+from nomarch.bots.contestants import source
 from nomarch.engine.jit import kernel_sources
-from nomarch.games.registry import find
 
 __all__ = ["Results", "default_file", "header"]
 
@@ -23,13 +21,12 @@ _PACKAGE = Path(__file__).parent.parent
 
 def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
     """What tells a tournament from every other, the code of its bots and rules included; `kind` is of the file."""
-    game = find(tournament.game)
-    components = game.components(*tournament.components) if tournament.components else game.standard_components()
+    setup = tournament.setup
     return {
         "format": f"nomarch {kind} 1",
         "game": tournament.game,
-        "rules": game.version,
-        "components": components.digest,
+        "rules": setup.game.version,
+        "components": setup.components.digest,
         "players": tournament.players,
         "options": dict(tournament.options),
         "bots": list(tournament.bots),
@@ -65,19 +62,13 @@ def default_file(tournament: Tournament, kind: str = "arena") -> Path:
     return platformdirs.user_data_path("nomarch", appauthor=False) / kind / f"{tournament.game}-{digest}.jsonl"
 
 
-class Results(Journal):
+class Results(Journal[Played]):
     """An open file of results."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         super().__init__(path, header(tournament))
-        self.played: list[Played] = []
 
-    def take(self, line: dict[str, Any]) -> None:
-        """Take up a game that was played before."""
+    def read(self, line: dict[str, Any]) -> Played:
+        """A game that was played before."""
         by_seat = {name: tuple(value) for name, value in line.items() if name != "deal"}
-        self.played.append(Played(deal=int(line["deal"]), **by_seat))
-
-    def add(self, played: Played) -> None:
-        """Keep a game that has just been finished."""
-        self.write(asdict(played))
-        self.played.append(played)
+        return Played(deal=int(line["deal"]), **by_seat)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
 from types import ModuleType
 from typing import Any, TypeVar
 
+from nomarch.arena.journal import Finished, Journal
 from nomarch.arena.playing import Tournament
 from nomarch.arena.schedule import Fixture
 from nomarch.text.errors import NomarchError
 
-__all__ = ["Cluster", "play_all"]
+__all__ = ["Cluster", "play_missing"]
 
-_Game = TypeVar("_Game")  # what is told of a game
+_Game = TypeVar("_Game", bound=Finished)
 _PATIENCE = "10s"  # for a scheduler to answer
 _AHEAD = 4  # games given to a worker before they are asked back
 
@@ -29,9 +30,29 @@ class Cluster:
     address: str
 
 
-def play_all(
+def play_missing(
+    journal: Journal[_Game], play: Callable[[Tournament, Fixture], _Game], tournament: Tournament,
+    fixtures: Sequence[Fixture], jobs: int | None, cluster: Cluster | None, progress: Callable[[int], None],
+) -> list[_Game]:  # fmt: skip
+    """Play the games that an open journal lacks, each kept as soon as it is over; returns all that were asked for.
+
+    `progress` is told how many of them are done; the first time before any is played.
+    """
+    done = {game.fixture for game in journal.games}
+    waiting = [fixture for fixture in fixtures if fixture not in done]
+    before = len(fixtures) - len(waiting)
+    progress(before)
+    with closing(_play_all(play, tournament, waiting, jobs, cluster)) as finished:
+        for number, game in enumerate(finished, before + 1):
+            journal.add(game)
+            progress(number)
+    asked = set(fixtures)
+    return [game for game in journal.games if game.fixture in asked]
+
+
+def _play_all(
     play: Callable[[Tournament, Fixture], _Game], tournament: Tournament, fixtures: Iterable[Fixture],
-    jobs: int | None = None, cluster: Cluster | None = None,
+    jobs: int | None, cluster: Cluster | None,
 ) -> Generator[_Game]:  # fmt: skip
     """Play games, each told as soon as it is over, on a cluster or so many processes: one for each core unless said."""
     import joblib  # here, for it takes a while to load and no other command needs it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nomarch.bots.bot import Bot, InformationState, within
+from nomarch.bots.bot import Bot, InformationState, ask, within
 from nomarch.bots.levels import ADVISER, BOTS, DEFAULT, LEVELS, describe, find
 from nomarch.bots.search_driver import Judge, Judged, evaluate
 
@@ -15,6 +15,7 @@ __all__ = [
     "InformationState",
     "Judge",
     "Judged",
+    "ask",
     "describe",
     "evaluate",
     "find",

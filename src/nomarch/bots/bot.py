@@ -1,33 +1,138 @@
-"""What a bot is: a function from a seat's knowledge to one of its legal actions.
+"""What a bot is: a function from an information state to one of its legal actions.
 
-A bot never sees the true state. It gets a seat's knowledge: a state that was resampled for this seat with a generator
-of its own, so that secrets and the future in it are as good as any other; it may resample it as often as it likes.
+A bot never sees the true state. Its information state is a sample: everything that the seat can't know, hidden cards
+and the future, was drawn with the bot's own generator. The bot may resample as often as it likes.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
+import operator
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Any, TypeVar
+
+import numpy as np
 
 from nomarch.bots.budget import Budget
-from nomarch.engine.game import Components, Game
-from nomarch.engine.struct import Array, rows
-from nomarch.text.errors import NomarchError
+from nomarch.engine.game import Components, Game, Position
+from nomarch.engine.kernels import apply_action, appraise, legal_actions, resample_for, score_seats
+from nomarch.engine.rng import random_below
+from nomarch.engine.struct import Array, rows, snapshot
+from nomarch.text.errors import NomarchError, Refused
 
-__all__ = ["Bot", "InformationState", "within"]
+__all__ = ["Bot", "InformationState", "ask", "within"]
+
+_T = TypeVar("_T")
+_ROWS = 3  # the position, and two rows to work on
 
 
-@dataclass(frozen=True)
 class InformationState:
-    """What a seat knows of a position when it has to decide."""
+    """What a seat knows of a position, for a bot to decide on: `Match.information_state` makes one.
 
-    game: Game
-    components: Components
-    states: Any  # a resampled state, then rows to work on
-    rng: Array  # the bot's own chance
+    Each method leaves the state as it is; `after` and `resample` return new ones.
+
+    >>> import nomarch
+    >>> state = nomarch.new("fertility", players=2, seed=1).information_state(seed=1)
+    >>> state.seat == state.to_play, len(state.legal) > 1, state.scores
+    (True, True, [0, 0])
+    >>> later = state.after(state.legal[0])
+    >>> later.seat == state.seat, later.over
+    (True, False)
+
+    Compiled bots work on the raw fields instead: `components.box`, `states` (the position in the first row, and rows to
+    work on) and `rng`, with the functions of `nomarch.engine.kernels`.
+    """
+
+    def __init__(self, game: Game, components: Components, states: Any, rng: Array, seat: int | None = None) -> None:
+        """`states[0]` was resampled for the seat, by default the one to play; `rng` is the bot's own generator."""
+        self.game = game
+        self.components = components
+        self.states = states
+        self.rng = rng
+        self.seat: int = self._position.s.to_play if seat is None else seat
+
+    def __repr__(self) -> str:
+        return f"<InformationState of seat {self.seat}: {self.game.name}, {self.players} players, turn {self.turn}>"
+
+    @cached_property
+    def _position(self) -> Position[Any, Any]:
+        return Position(self.components, self.states, snapshot(self.game.state, self.states, 0))
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return int(self._position.s.players)
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat to decide, from 0; None when the game is over."""
+        return None if self.over else int(self._position.s.to_play)
+
+    @property
+    def turn(self) -> int:
+        """The current turn, from 1: a turn may take several decisions."""
+        return int(self._position.s.turn) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._position.s.choices == 0)
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty when the game is over."""
+        out = np.zeros(self.game.most_choices, np.int64)
+        return [int(action) for action in out[: legal_actions(self.components.box, self.states, 0, out)]]
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat as if the game ended now."""
+        out = np.zeros(self.players, np.int64)
+        score_seats(self.components.box, self.states, 0, out)
+        return [int(score) for score in out]
+
+    @property
+    def features(self) -> Array:
+        """The numbers that the learned evaluation reads for the seat, each from about -1 to 1."""
+        out = np.zeros(self.game.features, np.float32)
+        appraise(self.components.box, self.states, 0, self.seat, out)
+        return out
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """What the seat sees, as plain data: the same as `Match.view(seat)`."""
+        return self.game.view(self._position, self.seat)
+
+    def text(self, action: int) -> str:
+        """How a legal action is written, as in records."""
+        return self.game.text(self._position, action)
+
+    def after(self, action: int) -> InformationState:
+        """The state after a legal action and all that leaves no choice, in this sample; `Refused` if it isn't legal.
+
+        The seat stays whose information it is, even when another is to play.
+        """
+        if self.over:
+            raise Refused("game_over")
+        if not 0 <= action < self.game.actions:
+            raise Refused("no_such_action", action=action, actions=self.game.actions)
+        if refusal := self.game.refusal(self._position, action):
+            raise Refused.of(refusal)
+        states = self.rows(_ROWS)
+        apply_action(self.components.box, states, 0, action)
+        return self._with(states)
+
+    def resample(self) -> InformationState:
+        """Another sample: hidden cards and the future drawn again, all that the seat knows as it is."""
+        states = self.rows(_ROWS)
+        resample_for(self.components.box, states, 0, self.seat, self.rng)
+        return self._with(states)
+
+    def choice(self, options: Sequence[_T]) -> _T:
+        """One of the options at random, from the bot's own generator: so the same seed gives the same game."""
+        return options[random_below(self.rng, len(options))]
 
     def rows(self, n: int) -> Any:
         """The position in the first of `n` rows to work on."""
@@ -35,8 +140,29 @@ class InformationState:
         states[0] = self.states[0]
         return states
 
+    def _with(self, states: Any) -> InformationState:
+        return InformationState(self.game, self.components, states, self.rng, self.seat)
+
 
 Bot = Callable[[InformationState], int]  # one that can think longer or shorter has a second parameter, `budget`
+
+
+def ask(bot: Bot, name: str, state: InformationState) -> int:
+    """A bot's choice. If the bot raises, so does this: a `NomarchError` that names it, with its traceback as a note."""
+    try:
+        return operator.index(bot(state))
+    except Exception as error:  # noqa: BLE001  # somebody else's code may fail in any way
+        reason = error.message if isinstance(error, NomarchError) else f"{type(error).__name__}: {error}"
+        failed = NomarchError("bot_failed", name=name, reason=reason)
+        # A note survives the way back from another process, which a cause does not.
+        failed.add_note("".join(traceback.format_exception(error.with_traceback(_beyond_this(error)))).rstrip())
+        raise failed from None
+
+
+def _beyond_this(error: Exception) -> Any:
+    """The traceback from the bot on; this file's own frame if it never got that far."""
+    own = error.__traceback__
+    return own.tb_next or own if own else None
 
 
 def within(bot: Bot, name: str, spelled: str) -> Bot:

@@ -1,8 +1,8 @@
-"""How good a position is for each seat: by a small network that learned from self-play, or by a game's own `worth`.
+"""How good a position is for each seat: by a small network trained on self-play, or by a game's own `heuristic_value`.
 
-The network reads a seat's features and gives one number, the seat's strength; the seats' chances are the softmax of
-their strengths. So one network serves any number of players. It has one hidden layer; with none (a matrix without
-columns), the strength is the game's hand-written `worth` times the number in `out`.
+The network reads a seat's features and gives one number, the seat's logit; the softmax of the logits are the seats' win
+probabilities. So one network serves any number of players. It has one hidden layer; with none (a matrix without
+columns), the logit is the game's `heuristic_value` times the number in `out`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nomarch.engine.jit import rule
 from nomarch.engine.kernels import win_share
 from nomarch.engine.struct import Array
 
-__all__ = ["WEIGHTS", "WON", "Net", "chances", "hand_written", "learned", "outcome", "standing", "strength"]
+__all__ = ["WEIGHTS", "WON", "Net", "hand_written", "learned", "log_odds", "logit", "outcome", "win_probabilities"]
 
 WEIGHTS = Path(__file__).with_name("weights")
 
@@ -35,20 +35,23 @@ class Net(NamedTuple):
 
 @cache
 def hand_written(game: Game) -> Net:
-    """No network: the game's own worth."""
+    """No network: the game's own `heuristic_value`."""
     return Net(np.zeros((game.features + 1, 0), np.float32), np.array([game.logit_scale], np.float32))
 
 
 @cache
 def learned(game: Game) -> Net:
-    """The weights that come with the package."""
-    with np.load(WEIGHTS / f"{game.name}.npz") as file:
+    """The weights that come with the package; without any, the game's own `heuristic_value`."""
+    path = WEIGHTS / f"{game.name}.npz"
+    if not path.exists():
+        return hand_written(game)
+    with np.load(path) as file:
         return Net(file["hidden"], file["out"])
 
 
 @rule
-def strength(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
-    """How well the seat is placed, on the scale whose softmax gives the chances."""
+def logit(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
+    """How well the seat is placed, on the scale whose softmax gives the win probabilities."""
     units = net.hidden.shape[1]
     if units == 0:
         return float(net.out[0] * heuristic_value(box, s, seat))
@@ -66,21 +69,21 @@ def strength(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
 
 
 @rule
-def standing(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
-    """The seat's strength beside that of all others together; without a network, its own worth alone."""
-    mine = strength(box, s, seat, net, x)
+def log_odds(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
+    """The seat's log-odds of winning; without a network, its own logit alone."""
+    mine = logit(box, s, seat, net, x)
     if net.hidden.shape[1] == 0:
         return mine
     others = 0.0
     for other in range(s.players):
         if other != seat:
-            others += exp(strength(box, s, other, net, x))
+            others += exp(logit(box, s, other, net, x))
     return float(mine - log(others))
 
 
 @rule
 def softmax(values: Array, players: int) -> None:
-    """Turn strengths into chances."""
+    """Turn logits into probabilities."""
     most, total = values[0], 0.0
     for seat in range(1, players):
         most = max(most, values[seat])
@@ -92,10 +95,10 @@ def softmax(values: Array, players: int) -> None:
 
 
 @rule
-def chances(box: Any, s: Any, net: Net, x: Array, values: Array) -> None:
-    """Write each seat's chance to win."""
+def win_probabilities(box: Any, s: Any, net: Net, x: Array, values: Array) -> None:
+    """Write each seat's win probability."""
     for seat in range(s.players):
-        values[seat] = strength(box, s, seat, net, x)
+        values[seat] = logit(box, s, seat, net, x)
     softmax(values, s.players)
 
 

@@ -15,12 +15,12 @@ __all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
 _WORLDS = 8  # that a planner looks at, where chance plays a part; three times as many with the finer evaluation
 _SECOND = Budget(seconds=1.0)
 
-_HASTE = 0.05  # of the vizier: a turn that is worse by so much, in log odds, is taken e times as rarely
+_TEMPERATURE = 0.05  # of the vizier: a turn that is worse by so much, in log-odds, is taken e times as rarely
 
 
 def _apprentice(known: InformationState) -> int:
     """A beginner: plausible, not good."""
-    return simple.plan(known, hand_written(known.game), 1, 5 * _HASTE)
+    return simple.plan(known, hand_written(known.game), 1, 5 * _TEMPERATURE)
 
 
 def _greedy(known: InformationState) -> int:
@@ -29,13 +29,13 @@ def _greedy(known: InformationState) -> int:
 
 
 def _scribe(known: InformationState) -> int:
-    """Greedy, and hasty."""
-    return simple.plan(known, hand_written(known.game), _WORLDS, 2 * _HASTE)
+    """Greedy, with some noise."""
+    return simple.plan(known, hand_written(known.game), _WORLDS, 2 * _TEMPERATURE)
 
 
 def _vizier(known: InformationState) -> int:
-    """The turn that leaves the best chances at its end, by the learned evaluation; a little hasty."""
-    return simple.plan(known, learned(known.game), 3 * _WORLDS, _HASTE)
+    """The turn that leaves the best win probability at its end, by the learned evaluation; with a little noise."""
+    return simple.plan(known, learned(known.game), 3 * _WORLDS, _TEMPERATURE)
 
 
 def _pharaoh(known: InformationState, budget: Budget = _SECOND) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from nomarch.bots.evaluation import Net, standing
+from nomarch.bots.evaluation import Net, log_odds
 from nomarch.engine.game import apply, legal, resample, reveals
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
@@ -61,7 +61,7 @@ def best_lines(box: Any, states: Any, actions: Array, net: Net, x: Array, best: 
                 s = states[2]
                 apply(box, s, actions[k])
                 first = k if depth == 0 else firsts[now, i]
-                value = standing(box, s, seat, net, x)
+                value = log_odds(box, s, seat, net, x)
                 if s.choices == 0 or s.turn != turn:
                     best[first] = max(best[first], value)
                 else:

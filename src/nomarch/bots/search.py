@@ -2,7 +2,7 @@
 
 Every simulation resamples what the seat can't know and goes down the tree by actions alone, so a node stands for all
 worlds in which its actions are possible. A new action is judged by the evaluation of the position it leads to: that
-is its prior, and its value until it has been tried. Each seat maximises its own chance.
+is its prior, and its value until it has been tried. Each seat maximises its own win probability.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from nomarch.bots.evaluation import Net, chances, outcome, strength
+from nomarch.bots.evaluation import Net, outcome, win_probabilities
 from nomarch.engine.game import Game, apply, legal, resample, rollout_action
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
@@ -41,14 +41,11 @@ class Tree(NamedTuple):
 class Settings(NamedTuple):
     """How to search."""
 
-    curiosity: float  # how much doubt counts beside value
-    sharp: float  # the power of an action's chance that is its prior
-    logit_scale: float  # the game's own: how clear a victory is
-    won: float  # the share of victory itself in what the end of a game is worth
-    playing: float  # the share of playouts in the value of a leaf
-    turns: int  # how far they go
-    finishing: bool  # whether the turn is finished before it is judged
-    dealing: bool  # False only to measure what knowing the hidden cards would be worth
+    c_puct: float  # how much exploring counts beside value
+    prior_power: float  # the power of an action's win probability that is its prior
+    logit_scale: float  # the game's own: how clear a win is
+    won: float  # the weight of winning itself in what the end of a game is worth
+    rollout_weight: float  # the share of a rollout in the value of a leaf; the rest is the evaluation's
 
 
 def new_tree(game: Game, players: int, nodes: int) -> Tree:
@@ -104,13 +101,13 @@ def find_children(
             if states[2].choices == 0:
                 outcome(box, states[2], how.logit_scale, how.won, values)
             else:
-                chances(box, states[2], net, x, values)
-            tree.where[action, 0] = add_child(tree, node, action, values[mover] ** how.sharp, values)
+                win_probabilities(box, states[2], net, x, values)
+            tree.where[action, 0] = add_child(tree, node, action, values[mover] ** how.prior_power, values)
             tree.where[action, 1] = mark
 
 
 @rule
-def choose(tree: Tree, n: int, mover: int, curiosity: float) -> int:
+def choose(tree: Tree, n: int, mover: int, c_puct: float) -> int:
     """Of the n possible children the one with the best balance of value, prior and doubt."""
     total, priors = 0, 0.0
     for i in range(n):
@@ -118,7 +115,7 @@ def choose(tree: Tree, n: int, mover: int, curiosity: float) -> int:
         if child != NOTHING:
             total += tree.visits[child]
             priors += tree.prior[child]
-    doubt = curiosity * sqrt(total) / max(priors, 1e-30)
+    doubt = c_puct * sqrt(total) / max(priors, 1e-30)
     best, most = NOTHING, -1.0
     for i in range(n):
         child = tree.where[tree.actions[i], 0]
@@ -131,51 +128,19 @@ def choose(tree: Tree, n: int, mover: int, curiosity: float) -> int:
 
 
 @rule
-def play_on(box: Any, s: Any, rng: Array, turns: int) -> None:
-    """Play on plausibly for so many turns, or to the end."""
-    last = s.turn + turns
-    while s.choices > 0 and s.turn < last:
-        apply(box, s, rollout_action(box, s, rng))
-
-
-@rule
-def finish_turn(box: Any, states: Any, actions: Array, net: Net, x: Array) -> None:
-    """Play the turn of states[1] to its end, always by what looks best next."""
-    s = states[1]
-    turn, seat = s.turn, s.to_play
-    while s.choices > 0 and s.turn == turn:
-        n = legal(box, s, actions)
-        best, most = 0, -1e30
-        for i in range(n):
-            states[2] = s
-            apply(box, states[2], actions[i])
-            value = strength(box, states[2], seat, net, x)
-            if value > most:
-                best, most = actions[i], value
-        apply(box, s, best)
-
-
-@rule
-def judge_leaf(
-    box: Any, states: Any, rng: Array, tree: Tree, net: Net, x: Array, how: Settings, values: Array, played: Array
-) -> None:
-    """Write what the position of states[1] promises each seat."""
-    s = states[1]
-    if how.finishing:
-        finish_turn(box, states, tree.actions, net, x)
+def judge_leaf(box: Any, s: Any, rng: Array, net: Net, x: Array, how: Settings, values: Array, played: Array) -> None:
+    """Write what a position promises each seat; a rollout plays it to its end."""
     if s.choices == 0:
         outcome(box, s, how.logit_scale, how.won, values)
         return
-    if how.playing < 1:
-        chances(box, s, net, x, values)
-    if how.playing > 0:
-        play_on(box, s, rng, how.turns)
-        if s.choices == 0:
-            outcome(box, s, how.logit_scale, how.won, played)
-        else:
-            chances(box, s, net, x, played)
+    if how.rollout_weight < 1:
+        win_probabilities(box, s, net, x, values)
+    if how.rollout_weight > 0:
+        while s.choices > 0:
+            apply(box, s, rollout_action(box, s, rng))
+        outcome(box, s, how.logit_scale, how.won, played)
         for seat in range(s.players):
-            values[seat] = (1 - how.playing) * values[seat] + how.playing * played[seat]
+            values[seat] = (1 - how.rollout_weight) * values[seat] + how.rollout_weight * played[seat]
 
 
 @entry
@@ -189,8 +154,7 @@ def grow(
     for number in range(simulations):
         states[1] = states[0]
         s = states[1]
-        if how.dealing:
-            resample(box[0], s, states[0].to_play, rng)
+        resample(box[0], s, states[0].to_play, rng)
         node, depth = 0, 1
         while s.choices > 0 and depth < _DEPTH:
             n = legal(box[0], s, tree.actions)
@@ -198,7 +162,7 @@ def grow(
             if node == 0 and len(first) > 0:
                 child = tree.where[first[number % len(first)], 0]
             else:
-                child = choose(tree, n, s.to_play, how.curiosity)
+                child = choose(tree, n, s.to_play, how.c_puct)
             if child == NOTHING:
                 break
             apply(box[0], s, tree.action[child])
@@ -207,7 +171,7 @@ def grow(
             depth += 1
             if tree.visits[node] == 1:
                 break
-        judge_leaf(box[0], states, rng, tree, net, x, how, values, played)
+        judge_leaf(box[0], s, rng, net, x, how, values, played)
         for d in range(depth):
             tree.visits[path[d]] += 1
             for seat in range(players):

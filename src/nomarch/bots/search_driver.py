@@ -29,7 +29,7 @@ class Judged:
     """What an action is worth."""
 
     action: int
-    chances: tuple[float, ...]  # of winning, by seat
+    win_probabilities: tuple[float, ...]  # by seat
     visits: int  # how many simulations this rests on
 
 
@@ -41,23 +41,17 @@ class Judge(Protocol):
 
 
 def settings(game: Game) -> Settings:
-    """How the strongest search goes about a game."""
+    """How the strongest search goes about a game: by rollouts where nothing was learned."""
+    trained = learned(game).hidden.shape[1] > 0
     return Settings(
-        curiosity=0.7,
-        sharp=4.0,
-        logit_scale=game.logit_scale,
-        won=WON,
-        playing=0.0,
-        turns=0,
-        finishing=False,
-        dealing=True,
+        c_puct=0.7, prior_power=4.0, logit_scale=game.logit_scale, won=WON, rollout_weight=0.0 if trained else 1.0
     )
 
 
 def search(known: InformationState, budget: Budget, net: Net | None = None, how: Settings | None = None) -> int:
     """The action tried most often; thinking ends early when no other can catch up."""
     tree = _think(known, budget, net or learned(known.game), how or settings(known.game), may_stop=True)
-    return max(_judged(tree), key=lambda judged: (judged.visits, judged.chances)).action
+    return max(_judged(tree), key=lambda judged: (judged.visits, judged.win_probabilities)).action
 
 
 def evaluate(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:

@@ -7,20 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from nomarch.bots.evaluation import WON, Net, outcome, standing
+from nomarch.bots.evaluation import WON, Net, log_odds, outcome
 from nomarch.engine.game import apply, begin, deal, features, legal, pass_forced, resample, rollout_action
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.rng import below, draw, reseed
 from nomarch.engine.struct import Array
 
-__all__ = ["ROWS", "play_and_tell"]
+__all__ = ["ROWS", "generate_samples"]
 
 ROWS = 4  # the table before the deal, the game, a world, and a row to work on
 
 
 @rule
-def likeliest(box: Any, states: Any, rng: Array, actions: Array, net: Net, x: Array, heat: float) -> int:
-    """The action after which the player stands best in some world; with heat, partly by chance."""
+def likeliest(box: Any, states: Any, rng: Array, actions: Array, net: Net, x: Array, temperature: float) -> int:
+    """The action after which the player stands best in some world; with a temperature, drawn by a softmax."""
     seat = states[1].to_play
     states[2] = states[1]
     resample(box, states[2], seat, rng)
@@ -29,28 +29,28 @@ def likeliest(box: Any, states: Any, rng: Array, actions: Array, net: Net, x: Ar
     for k in range(n):
         states[3] = states[2]
         apply(box, states[3], actions[k])
-        value = standing(box, states[3], seat, net, x)
-        if heat > 0:  # the largest of values with such noise is drawn as by a softmax
-            value -= heat * log(-log((draw(rng) + 0.5) / 4294967296.0))
+        value = log_odds(box, states[3], seat, net, x)
+        if temperature > 0:  # the largest of values with such noise is drawn as by a softmax
+            value -= temperature * log(-log((draw(rng) + 0.5) / 4294967296.0))
         if value > most:
             best, most = actions[k], value
     return best
 
 
 @entry
-def play_and_tell(
+def generate_samples(
     box: Any, states: Any, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net,
     settings: Array, inputs: Array, targets: Array,
 ) -> int:  # fmt: skip
-    """Play games number first to last - 1; write what some positions looked like to each seat and how it ended.
+    """Play games number first to last - 1; write some positions' features for each seat, and how their games ended.
 
-    Settings: heat, how many decisions in a thousand are plausible ones instead, grade, one in how many positions is
-    told. Returns how many positions were told.
+    Settings: temperature, how many decisions in a thousand are rollout actions instead, logit_scale, one in how many
+    positions is a sample. Returns the number of samples.
     """
-    heat, whims, logit_scale, one_in = settings[0], int(settings[1]), settings[2], int(settings[3])
+    temperature, whims, logit_scale, one_in = settings[0], int(settings[1]), settings[2], int(settings[3])
     players = states[0].players
     values, x = np.zeros(players), np.zeros(len(net.hidden) - 1, np.float32)
-    told = 0
+    samples = 0
     for game in range(first, last):
         reseed(rng, seed, game)
         states[1] = states[0]
@@ -58,19 +58,19 @@ def play_and_tell(
         deal(box[0], s, rng)
         begin(box[0], s)
         pass_forced(box[0], s)
-        begun = told
+        begun = samples
         while s.choices > 0:
-            if below(rng, one_in) == 0 and told < len(inputs):
+            if below(rng, one_in) == 0 and samples < len(inputs):
                 for seat in range(players):
-                    features(box[0], s, seat, inputs[told, seat])
-                told += 1
+                    features(box[0], s, seat, inputs[samples, seat])
+                samples += 1
             if below(rng, 1000) < whims:
                 action = rollout_action(box[0], s, rng)
             else:
-                action = likeliest(box[0], states, rng, actions, net, x, heat)
+                action = likeliest(box[0], states, rng, actions, net, x, temperature)
             apply(box[0], s, action)
         outcome(box[0], s, logit_scale, WON, values)
-        for i in range(begun, told):
+        for i in range(begun, samples):
             for seat in range(players):
                 targets[i, seat] = values[seat]
-    return told
+    return samples

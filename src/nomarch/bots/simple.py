@@ -17,12 +17,12 @@ def random(known: InformationState) -> int:
     return random_action(known.components.box, known.states, 0, known.rng)
 
 
-def plan(known: InformationState, net: Net, worlds: int, haste: float = 0.0) -> int:
-    """The first action of the turn whose end is worth most; with haste, often one that is worth a little less."""
+def plan(known: InformationState, net: Net, worlds: int, temperature: float = 0.0) -> int:
+    """The first action of the turn whose end is worth most; with a temperature, drawn by a softmax."""
     box, states = known.components.box, known.rows(planner.ROWS)
     actions, values = np.zeros(known.game.most_choices, np.int64), np.zeros(known.game.most_choices)
     seen = planner.plan_turn(box, states, known.rng, worlds, actions, net, values)
     n = legal_actions(box, known.states, 0, actions)
-    if haste:  # the largest of values with such noise is drawn as by a softmax
-        values[:n] += seen * np.random.default_rng(known.rng.view(np.uint64)).gumbel(scale=haste, size=n)
+    if temperature:  # the largest of values with such noise is drawn as by a softmax
+        values[:n] += seen * np.random.default_rng(known.rng.view(np.uint64)).gumbel(scale=temperature, size=n)
     return int(actions[int(np.argmax(values[:n]))])

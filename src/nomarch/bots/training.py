@@ -1,8 +1,8 @@
 """Learning the evaluation by self-play: `python -m nomarch.bots.training GAME` writes a game's weights.
 
 The evaluation plays itself by looking one action ahead, with a little chance; then it learns to tell from some of the
-positions how their games ended, and plays on, better. The first games go by the hand-written `worth`. The same seed
-gives the same weights on the same machine.
+positions how their games ended, and plays on, better. The first games go by the game's own `heuristic_value`. The same
+seed gives the same weights on the same machine.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from pathlib import Path
 import numpy as np
 
 from nomarch.bots.evaluation import WEIGHTS, Net, hand_written
-from nomarch.bots.self_play import ROWS, play_and_tell
+from nomarch.bots.self_play import ROWS, generate_samples
 from nomarch.engine.game import Game
 from nomarch.engine.struct import Array, rows, store
 from nomarch.games.registry import find
 
 __all__ = ["Learner", "train"]
 
-_HEAT = 0.1  # noise of choices, on the scale of strengths
-_WHIMS = 30  # of a thousand decisions, so many are merely plausible
+_TEMPERATURE = 0.1  # of choices, on the scale of logits
+_WHIMS = 30  # of a thousand decisions, so many are rollout actions
 _ONE_IN = 4  # positions learned from
-_MOST_TOLD = 80  # positions of a game, on average
+_MOST_SAMPLES = 80  # positions of a game, on average
 _BATCH = 512
 _KEPT = 4  # rounds learned from
 _RATES = ((0.6, 0.002), (0.85, 0.0007), (1.0, 0.0002))  # until which part of all rounds, how fast
@@ -48,17 +48,17 @@ class Learner:
         hidden, out = self.net
         before = x @ hidden[:-1] + hidden[-1]
         layer = np.maximum(before, 0)
-        strengths = (layer @ out[:-1] + out[-1]).reshape(n, players)
-        powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-        chances = powers / powers.sum(axis=1, keepdims=True)
-        error = ((chances - targets) / n).reshape(-1, 1).astype(np.float32)
+        logits = (layer @ out[:-1] + out[-1]).reshape(n, players)
+        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+        probabilities = powers / powers.sum(axis=1, keepdims=True)
+        error = ((probabilities - targets) / n).reshape(-1, 1).astype(np.float32)
         to_layer = (error * out[:-1]) * (before > 0)
         self._step(
             np.concatenate([x.T @ to_layer, to_layer.sum(axis=0, keepdims=True)]),
             np.concatenate([layer.T @ error[:, 0], error.sum(axis=0)]),
             rate=rate,
         )
-        return -float((targets * np.log(chances + 1e-9)).sum() / n)
+        return -float((targets * np.log(probabilities + 1e-9)).sum() / n)
 
     def _step(self, *gradients: Array, rate: float) -> None:
         self._steps += 1
@@ -92,13 +92,13 @@ def _play(game: Game, players: int, net: Net, seed: int, games: int) -> tuple[Ar
     components, states = game.standard_components(), rows(game.state, ROWS)
     options = {option.name: option.default for option in game.options}
     store(game.initial_state(components, players, options), states, 0)
-    inputs = np.zeros((games * _MOST_TOLD, players, game.features), np.float32)
-    targets = np.zeros((games * _MOST_TOLD, players), np.float32)
-    told = play_and_tell(
+    inputs = np.zeros((games * _MOST_SAMPLES, players, game.features), np.float32)
+    targets = np.zeros((games * _MOST_SAMPLES, players), np.float32)
+    samples = generate_samples(
         components.box, states, np.zeros(4, np.int64), seed, 0, games, np.zeros(game.most_choices, np.int64), net,
-        np.array([_HEAT, _WHIMS, game.logit_scale, _ONE_IN]), inputs, targets,
+        np.array([_TEMPERATURE, _WHIMS, game.logit_scale, _ONE_IN]), inputs, targets,
     )  # fmt: skip
-    return inputs[:told].copy(), targets[:told].copy()
+    return inputs[:samples].copy(), targets[:samples].copy()
 
 
 def _learn(learner: Learner, memory: list[tuple[Array, Array]], rate: float, chance: np.random.Generator) -> float:

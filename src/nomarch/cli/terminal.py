@@ -21,11 +21,12 @@ from rich.text import Text
 
 from nomarch.bots import ADVISER, Bot
 from nomarch.bots import find as find_bot
+from nomarch.bots.contestants import Contestant
 from nomarch.cli import saves
 from nomarch.engine.game import News
 from nomarch.engine.screen import Choice, Screen, painted, seat_mark
 from nomarch.games.registry import screen as find_screen
-from nomarch.play.information_state import information_state
+from nomarch.play.bot_play import choose
 from nomarch.play.match import Match
 from nomarch.text.console import Console, harmless
 from nomarch.text.errors import NomarchError
@@ -135,7 +136,7 @@ class _Table:
     def _think(self, bot: Bot, seat: int) -> int:
         """A bot's choice; a spinner shows if it takes long."""
         with waiting(self.console, self.say("terminal_thinking", name=self.match.names[seat])):
-            return bot(information_state(self.match, self.seed))
+            return choose(self.match, Contestant(self.match.names[seat], bot), self.seed)[0]
 
     def _carry_out(self, action: int) -> None:
         people: list[int | None] = [*self.humans] or [None]

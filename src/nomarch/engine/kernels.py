@@ -120,7 +120,7 @@ def finish_at_random(box: Any, s: Any, rng: Array) -> int:
 
 @rule
 def win_share(box: Any, s: Any, seat: int) -> float:
-    """The seat's part of the victory: 1, or less when it is shared, or 0."""
+    """The seat's win share: 1, or less when several win, or 0."""
     mine, sharing = rank_key(box, s, seat), 0
     for other in range(s.players):
         theirs = rank_key(box, s, other)

@@ -10,7 +10,7 @@ import numpy as np
 from nomarch.engine.jit import entry, inlined, rule
 from nomarch.engine.struct import Array
 
-__all__ = ["below", "draw", "generator", "reseed", "shuffle", "sort", "step_below"]
+__all__ = ["below", "draw", "generator", "random_below", "reseed", "shuffle", "sort", "step_below"]
 
 _MASK = 0xFFFFFFFF
 
@@ -88,6 +88,12 @@ def sort(items: Array, first: int, last: int) -> None:
 @entry
 def _start(rng: Array, seed: int, stream: int) -> None:
     reseed(rng, seed, stream)
+
+
+@entry
+def random_below(rng: Array, n: int) -> int:
+    """The same as `below`, for Python to call."""
+    return below(rng, n)
 
 
 def generator(seed: int, stream: int = 0) -> Array:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from nomarch.engine.observation import Field
 from nomarch.envs.batch import Batch
 from nomarch.games.registry import find
-from nomarch.play.match import check_players
+from nomarch.play.setup import check_players
 
 if TYPE_CHECKING:
     from nomarch.envs.gymnasium import Single

@@ -13,8 +13,8 @@ from nomarch.engine.game import Components
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, store
 from nomarch.envs.kernels import BEGIN, random_actions, step_games
-from nomarch.envs.table import Table
 from nomarch.play.match import check_seed
+from nomarch.play.setup import Setup
 from nomarch.text.errors import NomarchError
 
 __all__ = ["Batch"]
@@ -44,18 +44,20 @@ class Batch:
     ) -> None:  # fmt: skip
         if games < 1 or threads < 1:
             raise NomarchError("batch_empty", games=games, threads=threads)
-        table = Table(game, players, options, components)
-        self.game, self.players, self.games = table.game, players, games
+        setup = Setup.of(game, players, options, components)
+        self.game, self.players, self.games = setup.game, players, games
         self.actions = self.game.actions
-        self.observations = _room(observations, (games, table.observation_size), np.int8)
+        self.observations = _room(
+            observations, (games, sum(field.size for field in self.game.fields(players))), np.int8
+        )
         self.masks = _room(masks, (games, self.actions), np.bool_)
         self.rewards = _room(rewards, (games, players), np.float32)
         self.scores = np.zeros((games, players), np.int64)
         self.ended = np.zeros(games, np.bool_)
         self.seats = np.zeros(games, np.int8)
-        self._box = table.components.box
+        self._box = setup.components.box
         self._table = rows(self.game.state, 1)
-        store(table.before_the_deal, self._table, 0)
+        store(setup.initial_state(), self._table, 0)
         self._states = rows(self.game.state, games)
         self._episodes = np.zeros(games, np.int64)
         self._chosen = np.full(games, BEGIN, np.int64)

@@ -9,13 +9,15 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete
 
-from nomarch.bots import Bot, find
+from nomarch.bots import Bot
+from nomarch.bots.contestants import Contestant, enter
 from nomarch.engine.game import Components
+from nomarch.envs.encoding import Encoder, rewards
 from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
-from nomarch.envs.table import Table, rewards
 from nomarch.games.registry import GAMES
 from nomarch.games.registry import find as find_game
-from nomarch.play.information_state import information_state
+from nomarch.play.bot_play import play_bots
+from nomarch.play.setup import Setup
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import say
 
@@ -37,18 +39,21 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
         self, game: str, players: int = 2, *, seat: int = 0, bots: Sequence[str | Bot] = ("random",),
         render_mode: str | None = None, components: Components | None = None, **options: object,
     ) -> None:  # fmt: skip
-        self._table = Table(game, players, options, components)
+        setup = Setup.of(game, players, options, components)
+        self._encoder = Encoder(setup)
         if seat not in range(players):
             raise NomarchError("bad_seat", seat=seat, players=players)
         named = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
         if len(named) != players - 1:
             raise NomarchError("bad_bots", bots=len(named), players=players - 1)
-        found = [find(bot) if isinstance(bot, str) else bot for bot in named]
+        found = [
+            enter(bot) if isinstance(bot, str) else Contestant(getattr(bot, "__name__", str(bot)), bot) for bot in named
+        ]
         self._bots = dict(zip((each for each in range(players) if each != seat), found, strict=True))
-        self._deals = Deals(self._table)
+        self._deals = Deals(setup)
         self.seat, self.render_mode = seat, render_mode
-        self.observation_space = observation_space(self._table)
-        self.action_space = action_space(self._table)
+        self.observation_space = observation_space(self._encoder)
+        self.action_space = action_space(setup)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -69,13 +74,11 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
         return self._observed(), rewards(self.match)[self.seat], self.match.over, False, info
 
     def _play_bots(self) -> None:
-        while self.match.to_play not in (None, self.seat):
-            seat = self.match.to_play
-            assert seat is not None
-            self.match.play(self._bots[seat](information_state(self.match, self._deals.seed)))
+        for _ in play_bots(self.match, self._bots, self._deals.seed):
+            pass
 
     def _observed(self) -> dict[str, Any]:
-        return observed(self._table, self.match, self.seat)
+        return observed(self._encoder, self.match, self.seat)
 
     def render(self) -> str | None:
         """The table as the seat sees it: printed, or as text."""

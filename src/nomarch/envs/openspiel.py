@@ -23,9 +23,10 @@ from nomarch.engine.game import Game, Position
 from nomarch.engine.kernels import begin_table, deal_table, final_keys, legal_actions, resample_for
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, snapshot, store
+from nomarch.envs.encoding import shared_rewards
 from nomarch.envs.kernels import observe_seat, step_once
-from nomarch.envs.table import Table, shared_rewards
 from nomarch.games.registry import GAMES, find
+from nomarch.play.setup import Setup
 
 __all__ = ["NAMES", "SpielGame", "SpielState"]
 
@@ -36,8 +37,8 @@ NAMES = {"nomarch_" + game: game for game in GAMES}
 
 
 @cache
-def _table(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
-    return Table(game, players, dict(options))
+def _setup(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Setup:
+    return Setup.of(game, players, dict(options))
 
 
 def _defaults(game: Game) -> dict[str, Any]:
@@ -78,15 +79,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         players, imperfect = int(chosen.pop("players")), bool(chosen.pop("imperfect"))
         options = tuple((option, str(value)) for option, value in chosen.items())
         self.key = NAMES[name], players, options
-        table = _table(*self.key)
+        setup = _setup(*self.key)
         info = pyspiel.GameInfo(
-            num_distinct_actions=table.game.actions,
+            num_distinct_actions=setup.game.actions,
             max_chance_outcomes=_BYTE,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=table.game.most_decisions * players,
+            max_game_length=setup.game.most_decisions * players,
         )
         super().__init__(_type(name, imperfect), info, chosen | {"players": players, "imperfect": imperfect})
 
@@ -102,7 +103,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         """What a player may know: with perfect recall an information state, else an observation."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
-        return _Observer(_table(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return _Observer(_setup(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
@@ -111,32 +112,32 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.key = game.key
-        self._states = rows(self._table.game.state, 2)  # the position, and a row to try an action on
+        self._states = rows(self._setup.game.state, 2)  # the position, and a row to try an action on
         self._asked = _SHUFFLE  # what a chance node is about: a pile by number, or a seed
         self._action: int | None = None  # being carried out, as far as chance has spoken
         self._told: list[list[int]] = [[] for _ in self._piles(0)]  # by pile, what chance has said comes next
         self._seed: list[int] = []
         self._dealt = False
         self._public = b""  # a digest of everybody's actions
-        self._seen = [b""] * self._table.players  # by seat, a digest of all it has seen and done
+        self._seen = [b""] * self._setup.players  # by seat, a digest of all it has seen and done
 
     @property
-    def _table(self) -> Table:
-        return _table(*self.key)
+    def _setup(self) -> Setup:
+        return _setup(*self.key)
 
     @property
     def _box(self) -> Any:
-        return self._table.components.box
+        return self._setup.components.box
 
     def _piles(self, row: int) -> list[Array]:
-        return self._table.game.piles(self._states[row])
+        return self._setup.game.piles(self._states[row])
 
     @property
     def _position(self) -> Position[Any, Any]:
-        return Position(self._table.components, self._states, snapshot(self._table.game.state, self._states, 0))
+        return Position(self._setup.components, self._states, snapshot(self._setup.game.state, self._states, 0))
 
     def _revealed(self, row: int) -> int:
-        return self._table.game.revealed(Position(self._table.components, self._states, _Lying(self._states[row])))
+        return self._setup.game.revealed(Position(self._setup.components, self._states, _Lying(self._states[row])))
 
     @property
     def _in_chance(self) -> bool:
@@ -155,8 +156,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
     def returns(self) -> list[float]:
         """1 for winning alone, nothing in sum."""
         if not self.is_terminal():
-            return [0.0] * self._table.players
-        keys = np.zeros(self._table.players, np.int64)
+            return [0.0] * self._setup.players
+        keys = np.zeros(self._setup.players, np.int64)
         final_keys(self._box, self._states, 0, keys)
         return shared_rewards([bool(key == keys.max()) for key in keys])
 
@@ -164,7 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         return self._legal(0)
 
     def _legal(self, row: int) -> list[int]:
-        out = np.zeros(self._table.game.most_choices, np.int64)
+        out = np.zeros(self._setup.game.most_choices, np.int64)
         n = legal_actions(self._box, self._states, row, out)
         return [int(action) for action in out[:n]]
 
@@ -192,7 +193,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         self._go_on()
 
     def _deal(self) -> None:
-        store(self._table.before_the_deal, self._states, 0)
+        store(self._setup.initial_state(), self._states, 0)
         deal_table(self._box, self._states, 0, generator(int.from_bytes(self._seed, "little")))
         begin_table(self._box, self._states, 0)
         self._dealt, self._seed = True, []
@@ -205,12 +206,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
             self._states[0] = self._states[1]
             self._told, self._seed = [[] for _ in self._told], []
             self._action = self._legal(0)[0] if self._states[0]["choices"] == 1 else None
-        for seat in range(self._table.players):
+        for seat in range(self._setup.players):
             self._seen[seat] = _digest(self._seen[seat], self.observation(seat).tobytes())
 
     def _try(self) -> bool:
         """Carry out the action on the other row with what chance has said; if it uncovers more, ask for it."""
-        game = self._table.game
+        game = self._setup.game
         assert self._action is not None
         self._states[1] = self._states[0]
         before = self._piles(1)
@@ -232,27 +233,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return self._table.game.text(self._position, action)
+            return self._setup.game.text(self._position, action)
         return f"byte {action}" if self._asked == _SHUFFLE else f"pile {self._asked + 1}: {action}"
 
     def __str__(self) -> str:
         """All there is to know; for people who look for mistakes, not for players."""
         if not self._dealt:
             return f"before the deal {self._seed}"
-        game = self._table.game
-        views = [game.view(self._position, seat) for seat in range(self._table.players if game.secrets else 1)]
+        game = self._setup.game
+        views = [game.view(self._position, seat) for seat in range(self._setup.players if game.secrets else 1)]
         return f"{json.dumps(views)} {self._action} {self._told} {self._seed}"
 
     def observation(self, player: int) -> Array:
         """What a seat may know: numbers in the order of the game's fields; all 0 before the deal."""
-        out = np.zeros(self._table.observation_size, np.int8)
+        out = np.zeros(sum(field.size for field in self._setup.game.fields(self._setup.players)), np.int8)
         if self._dealt:
             observe_seat(self._box, self._states, 0, player, out)
         return out
 
     def view(self, player: int) -> str:
         """The same in words."""
-        return json.dumps(self._table.game.view(self._position, player)) if self._dealt else "before the deal"
+        return json.dumps(self._setup.game.view(self._position, player)) if self._dealt else "before the deal"
 
     def digest(self, player: int) -> bytes:
         """Tells apart all that a seat can tell apart, with perfect recall."""
@@ -265,7 +266,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         """
         other: SpielState = self.clone()
         resample_for(self._box, other._states, 0, player, generator(int(sampler() * 2**53)))
-        for seat in range(self._table.players):
+        for seat in range(self._setup.players):
             if seat != player:
                 other._seen[seat] = _digest(self._public, other.observation(seat).tobytes())
         return other
@@ -284,12 +285,12 @@ class _Lying:
 class _Observer:
     """Observations for OpenSpiel: a tensor in named parts, and a string."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, setup: Setup, kind: Any) -> None:
         if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
             raise ValueError("a player is shown what it may know: no more and no less")
         self._recall = bool(kind.perfect_recall)
-        fields = table.game.fields(table.players)
-        self._size = table.observation_size
+        fields = setup.game.fields(setup.players)
+        self._size = sum(field.size for field in fields)
         self.tensor = np.zeros(self._size + 8 * _DIGEST * self._recall, np.float32)
         self.dict = {field.name: field.of(self.tensor) for field in fields}
         if self._recall:

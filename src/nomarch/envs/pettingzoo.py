@@ -9,8 +9,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from nomarch.engine.game import Components
+from nomarch.envs.encoding import Encoder, rewards
 from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
-from nomarch.envs.table import Table, rewards
+from nomarch.play.setup import Setup
 
 __all__ = ["Raw", "wrapped"]
 
@@ -32,14 +33,15 @@ class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo
         **options: object,
     ) -> None:  # fmt: skip
         super().__init__()
-        self._table = Table(game, players, options, components)
-        self._deals = Deals(self._table)
+        setup = Setup.of(game, players, options, components)
+        self._encoder = Encoder(setup)
+        self._deals = Deals(setup)
         self.metadata = {"name": "nomarch_" + game, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = ["seat_" + str(seat) for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: observation_space(self._table) for agent in self.possible_agents}
-        self._action_spaces = {agent: action_space(self._table) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observation_space(self._encoder) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(setup) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         """The same object for every call, as PettingZoo asks."""
@@ -67,7 +69,7 @@ class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat may know, and its legal actions: none when another is to play."""
-        return observed(self._table, self.match, self._seats[agent])
+        return observed(self._encoder, self.match, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Carry out an action; `Refused` says which rule forbids it."""

@@ -10,9 +10,11 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from nomarch.engine.observation import MOST
-from nomarch.envs.table import Table
+from nomarch.engine.rng import generator
+from nomarch.envs.encoding import Encoder
 from nomarch.games.registry import screen
 from nomarch.play.match import SEEDS, Match
+from nomarch.play.setup import Setup
 from nomarch.text.console import Console
 
 __all__ = ["RENDER_MODES", "Deals", "action_space", "drawn", "observation_space", "observed"]
@@ -21,38 +23,38 @@ RENDER_MODES = ("human", "ansi")
 _WIDE = 120
 
 
-def observation_space(table: Table) -> Dict:
+def observation_space(encoder: Encoder) -> Dict:
     """An observation and a mask of the legal actions."""
     return Dict(
         {
-            "observation": Box(-MOST, MOST, (table.observation_size,), np.int8),
-            "action_mask": Box(0, 1, (table.game.actions,), np.int8),
+            "observation": Box(-MOST, MOST, (encoder.observation_size,), np.int8),
+            "action_mask": Box(0, 1, (encoder.setup.game.actions,), np.int8),
         }
     )
 
 
-def action_space(table: Table) -> Discrete[np.int64]:
+def action_space(setup: Setup) -> Discrete[np.int64]:
     """The game's actions, by number."""
-    return Discrete(table.game.actions)
+    return Discrete(setup.game.actions)
 
 
-def observed(table: Table, match: Match, seat: int) -> dict[str, Any]:
+def observed(encoder: Encoder, match: Match, seat: int) -> dict[str, Any]:
     """A point of the space."""
-    return {"observation": table.observation(match, seat), "action_mask": table.mask(match, seat)}
+    return {"observation": encoder.observation(match, seat), "action_mask": encoder.mask(match, seat)}
 
 
 class Deals:
     """One game after the other from a seed; without one, from a seed that nobody knows."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
         self.seed, self._episode = secrets.randbelow(SEEDS), 0
 
     def next(self, seed: int | None) -> Match:
         """The next game; a seed begins a new series."""
         if seed is not None:
             self.seed, self._episode = seed, 0
-        match = self._table.deal(self.seed, self._episode)
+        match = Match(self._setup, generator(self.seed, self._episode))
         self._episode += 1
         return match
 

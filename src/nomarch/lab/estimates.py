@@ -13,11 +13,12 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-__all__ = ["Estimate", "correlations", "difference", "effects", "mean", "share", "student"]
+from nomarch.arena.ratings import bootstrap_counts
+
+__all__ = ["Estimate", "correlations", "difference", "effects", "mean", "share", "student", "wilson"]
 
 _Numbers = NDArray[np.float64]
 _CONFIDENCE = 0.95
-_DRAWS = 1000
 _FEWEST = 10  # deals in which a thing must differ between seats, else there is nothing to estimate from
 _INDISTINCT = 3e-3  # of the greatest spread: directions with less say nothing
 
@@ -73,11 +74,15 @@ def mean(values: ArrayLike, deals: ArrayLike, confidence: float = _CONFIDENCE) -
 
 
 def share(values: ArrayLike, deals: ArrayLike) -> Estimate:
-    """A mean of numbers from 0 to 1, such as parts of a victory: Wilson's interval, for as many independent games as
+    """A mean of numbers from 0 to 1, such as win shares: Wilson's interval, for as many independent games as
     the spread between deals shows, and no more than were played."""
     p, variance, count = _mean_and_variance(np.asarray(values, np.float64), deals)
     n = min(p * (1 - p) / variance, len(np.asarray(values))) if variance > 0 else count
-    z = student(max(count - 1, 1))
+    return wilson(p, n, student(max(count - 1, 1)))
+
+
+def wilson(p: float, n: float, z: float) -> Estimate:
+    """Wilson's interval for a share of `n` independent games, `z` standard errors either way."""
     centre = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * (p * (1 - p) / n + z * z / (4 * n * n)) ** 0.5
     return Estimate(p, max(0.0, centre - half), min(1.0, centre + half))
@@ -89,7 +94,7 @@ def difference(one: ArrayLike, other: ArrayLike, deals: ArrayLike, confidence: f
 
 
 def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: int = 0) -> list[Estimate | None]:
-    """Pearson's correlation of each column with the outcome; the deals are drawn anew for the intervals. None for a
+    """Pearson's correlation of each column with the outcome; the intervals come from a bootstrap over deals. None for a
     column that hardly differs."""
     y = np.asarray(outcome, np.float64)
     varied = (_by_deal(np.abs(facts - np.median(facts, axis=0)), deals) > 1e-9).sum(axis=0) >= _FEWEST
@@ -97,8 +102,7 @@ def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: in
     x = facts - facts.mean(axis=0)
     y = y - y.mean()
     count = len(np.unique(np.asarray(deals)))
-    weights = np.random.default_rng(seed).multinomial(count, np.full(count, 1 / count), _DRAWS)
-    weights = np.vstack([np.ones(count), weights]).astype(np.float64)
+    weights = np.vstack([np.ones(count), bootstrap_counts(count, seed)]).astype(np.float64)
 
     def total(rows: _Numbers) -> _Numbers:
         return np.asarray(weights @ _by_deal(rows, deals))

@@ -62,19 +62,13 @@ def _first(match: Match) -> int:
     return ((start.to_play or 0) - (start.turn - 1)) % match.players
 
 
-class Games(Journal):
+class Games(Journal[Studied]):
     """An open file of a study's games."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         super().__init__(path, header(tournament, KIND))
-        self.games: list[Studied] = []
 
-    def take(self, line: dict[str, Any]) -> None:
-        """Take up a game that was played before."""
+    def read(self, line: dict[str, Any]) -> Studied:
+        """A game that was played before."""
         seats = tuple({str(name): float(value) for name, value in seat.items()} for seat in line["seats"])
-        self.games.append(Studied(int(line["deal"]), tuple(line["seating"]), seats))
-
-    def add(self, game: Studied) -> None:
-        """Keep a game that has just been finished."""
-        self.write({"deal": game.deal, "seating": game.seating, "seats": game.seats})
-        self.games.append(game)
+        return Studied(int(line["deal"]), tuple(line["seating"]), seats)

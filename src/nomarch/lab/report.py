@@ -25,7 +25,7 @@ _WARNING = (
 _ADJUSTED = (
     "Adjusted: what one more goes along with, compared within games, the others of this table, the bot and the turn"
     " order being equal (least squares, errors robust by deal). Things of which everybody has the same number in all"
-    " are measured from their average. Correlation: with the part of the victory, nothing adjusted."
+    " are measured from their average. Correlation: with the win share, nothing adjusted."
 )
 _PAIRED = (
     "The same seeds and seatings were played in both, and compared game by game; numbers are means for a seat. Distance"
@@ -111,7 +111,7 @@ def _seats(table: Table) -> Iterator[Section]:
         [told, "A shared victory is divided. Wilson's intervals, for as many independent games as deals show."],
         drawing.intervals(
             names, {"victories, %": _times(shares, 100), "mean score": list(scores)},
-            f"Part of the victories and mean score by place in the turn order. {told}", {"victories, %": fair},
+            f"Win share and mean score by place in the turn order. {told}", {"victories, %": fair},
         ),
         "By place in the turn order",
         ["place", "victories, %", "95 %", "score", "95 %"],

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
 from nomarch.arena import Cluster, Tournament, default_file, schedule, tournament
 from nomarch.arena.results import header
-from nomarch.arena.workers import play_all
+from nomarch.arena.workers import play_missing
 from nomarch.lab.playing import KIND, Games, Studied, play
 from nomarch.lab.table import Table, tabulate
 from nomarch.text.errors import NomarchError
@@ -55,18 +54,13 @@ def run(
     if len(set(sets)) < len(sets):
         raise NomarchError("lab_nothing_differs")
     fixtures = schedule(len(sets[0].bots), sets[0].players, games)
-    played: list[list[Studied]] = []
+    total, played = len(fixtures) * len(sets), list[list[Studied]]()
     for number, wanted in enumerate(sets):
         file = journal(wanted)
+
+        def told(done: int, before: int = number * len(fixtures)) -> None:
+            progress(before + done, total)
+
         with Games(folder / file.name if folder else file, wanted) as kept:
-            done = {game.fixture for game in kept.games}
-            waiting = [fixture for fixture in fixtures if fixture not in done]
-            before, total = len(fixtures) * (number + 1) - len(waiting), len(fixtures) * len(sets)
-            progress(before, total)
-            with closing(play_all(play, wanted, waiting, jobs, cluster)) as finished:
-                for more, game in enumerate(finished, 1):
-                    kept.add(game)
-                    progress(before + more, total)
-            asked = set(fixtures)
-            played.append([game for game in kept.games if game.fixture in asked])
+            played.append(play_missing(kept, play, wanted, fixtures, jobs, cluster, told))
     return tabulate([header(wanted, KIND) for wanted in sets], played)

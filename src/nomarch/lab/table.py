@@ -30,7 +30,7 @@ COLUMNS = {
     "score": "its score",
     "margin": "its score less the mean of the other seats'",
     "rank": "its rank, from 1; equals share a rank",
-    "share": "its part of the victory: 1 for the winner, divided when it is shared",
+    "share": "its win share: 1 for the winner, divided when several win",
     "turns": "how many turns the game had",
     "decisions": "how many decisions the seat took; what leaves no choice is none",
     "seconds": "how long it thought, by the clock on the wall",

@@ -13,7 +13,6 @@ from typing import Any
 
 from nomarch.bots import Judge, Judged, evaluate
 from nomarch.bots.budget import Budget
-from nomarch.play.information_state import information_state
 from nomarch.play.match import SEEDS, Match, check_seed
 from nomarch.text.errors import NomarchError
 
@@ -140,15 +139,15 @@ def _judge(number: int, before: Match, action: int, judge: Judge, budget: Budget
     the one played: of many actions the one that was luckiest in the first look seems better than it is."""
     seat = before.to_play
     assert seat is not None
-    first = sorted(judge(information_state(before, seed), budget.half), key=lambda each: -each.chances[seat])
+    first = sorted(judge(before.information_state(seed), budget.half), key=lambda each: -each.win_probabilities[seat])
     most = max(each.visits for each in first)
     best = next(each for each in first if each.visits >= _LOOKED_AT * most)
-    again = judge(information_state(before, (seed + 1) % SEEDS), budget.half, {best.action, action})
+    again = judge(before.information_state((seed + 1) % SEEDS), budget.half, {best.action, action})
     second = {each.action: each for each in again}
     favourite, played = second[best.action], second[action]
-    if favourite.chances[seat] <= played.chances[seat]:
+    if favourite.win_probabilities[seat] <= played.win_probabilities[seat]:
         favourite = played
-    given_away = favourite.chances[seat] - played.chances[seat]
+    given_away = favourite.win_probabilities[seat] - played.win_probabilities[seat]
     error = 0.0 if favourite is played else sqrt(_variance(favourite, seat) + _variance(played, seat))
     return Decision(
         number=number,
@@ -166,12 +165,12 @@ def _judge(number: int, before: Match, action: int, judge: Judge, budget: Budget
 
 def _variance(judged: Judged, seat: int) -> float:
     """Of the mean of so many games won or lost."""
-    chance = judged.chances[seat]
-    return chance * (1 - chance) / max(1, judged.visits)
+    probability = judged.win_probabilities[seat]
+    return probability * (1 - probability) / max(1, judged.visits)
 
 
 def _told(match: Match, judged: Judged) -> Alternative:
-    return Alternative(judged.action, match.text(judged.action), list(judged.chances), judged.visits)
+    return Alternative(judged.action, match.text(judged.action), list(judged.win_probabilities), judged.visits)
 
 
 def sum_up(

@@ -9,7 +9,8 @@ from nomarch.engine.game import Components, Game
 from nomarch.engine.rng import generator
 from nomarch.games import registry
 from nomarch.play import transcript
-from nomarch.play.match import Match, check_players, read_options
+from nomarch.play.match import Match
+from nomarch.play.setup import Setup, check_players, read_options
 from nomarch.play.transcript import Transcript, Turn
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
@@ -69,7 +70,8 @@ def _begin_as_recorded(game: Game, components: Components, found: Transcript) ->
     # Options that don't go together, or not with so many players: the last that differs from the usual is to blame.
     unusual = [f"option {option.name}" for option in game.options if options[option.name] != option.default]
     with _blaming(max(found.lines.get(key, 0) for key in (f"seat {players}", *unusual))):
-        table = game.initial_state(components, players, options)
+        setup = Setup(game, players, options, components)
+        initial = setup.initial_state()
     last_head_line = max(line for key, line in found.lines.items() if key != "result")
     for name in found.deal:
         if name not in game.deal_fields:
@@ -78,8 +80,8 @@ def _begin_as_recorded(game: Game, components: Components, found: Transcript) ->
         if name not in found.deal:
             raise transcript.bad_line(last_head_line, Message("record_missing", {"entry": f"deal {name}"}))
         with _blaming(found.lines[f"deal {name}"]):
-            game.read_deal(components, table, name, found.deal[name])
-    return Match(game, components, table, generator(0), options, found.names)
+            game.read_deal(components, initial, name, found.deal[name])
+    return Match(setup, generator(0), found.names, initial=initial)
 
 
 def _read_options(game: Game, found: Transcript) -> dict[str, str]:

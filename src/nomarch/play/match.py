@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from nomarch.bots.bot import InformationState
 from nomarch.engine.game import Components, Game, News, Position, Transition
 from nomarch.engine.kernels import (
     apply_action,
@@ -19,17 +20,18 @@ from nomarch.engine.kernels import (
     final_keys,
     legal_actions,
     perft,
+    resample_for,
     score_seats,
 )
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, copied, rows, snapshot, store
-from nomarch.games import registry
 from nomarch.play import transcript
+from nomarch.play.setup import Setup
 from nomarch.play.transcript import Transcript, Turn
 from nomarch.text.errors import NomarchError, Refused
 from nomarch.text.language import Message
 
-__all__ = ["SEEDS", "Match", "check_players", "check_seed", "new", "read_options"]
+__all__ = ["SEEDS", "Match", "check_seed", "new", "win_shares"]
 
 SEEDS = 2**63
 _NAME_LENGTH = 40
@@ -47,20 +49,8 @@ def new(
     >>> match.over, match.scores
     (False, [0, 0, 0])
     """
-    found = registry.find(game) if isinstance(game, str) else game
-    players = check_players(found, found.seats[0] if players is None else players)
-    box = components or found.standard_components()
-    chosen = read_options(found, options)
-    rng = generator(secrets.randbelow(SEEDS) if seed is None else check_seed(seed))
-    return Match(found, box, found.initial_state(box, players, chosen), rng, chosen, names)
-
-
-def check_players(game: Game, players: int) -> int:
-    """A number of players that the game takes."""
-    if players not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        raise NomarchError("bad_players", game=game.name, players=players, low=low, high=high)
-    return players
+    setup = Setup.of(game, players, options, components)
+    return Match(setup, generator(secrets.randbelow(SEEDS) if seed is None else check_seed(seed)), names)
 
 
 def check_seed(seed: int) -> int:
@@ -68,27 +58,6 @@ def check_seed(seed: int) -> int:
     if not 0 <= seed < SEEDS:
         raise NomarchError("bad_seed", seed=str(seed))
     return seed
-
-
-def read_options(game: Game, options: Mapping[str, object]) -> dict[str, str]:
-    """All options of a game as text, with defaults for those not named."""
-    known = {option.name: option for option in game.options}
-    chosen = {option.name: option.default for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(known))
-        spelled = _spell(value)
-        values = known[name].values
-        if values and spelled not in values:
-            raise NomarchError("bad_option", name=name, value=spelled, known=", ".join(values))
-        chosen[name] = spelled
-    return chosen
-
-
-def _spell(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 class _Asked(NamedTuple):
@@ -102,15 +71,12 @@ class _Asked(NamedTuple):
 class Match:
     """A game being played. Make one with `new` or `load`."""
 
-    def __init__(
-        self, game: Game, components: Components, table: Any, rng: Array, options: Mapping[str, str],
-        names: Sequence[str] | None = None,
-    ) -> None:  # fmt: skip
-        """`table` is a state before the deal; what it leaves open is drawn by lot."""
-        self.game = game
-        self.components = components
-        self.options = dict(options)
-        self.players: int = table.players
+    def __init__(self, setup: Setup, rng: Array, names: Sequence[str] | None = None, *, initial: Any = None) -> None:
+        """`initial` is a state before the deal, by default the setup's; what it leaves open is drawn by lot."""
+        self.game = setup.game
+        self.components = setup.components
+        self.options = dict(setup.options)
+        self.players = setup.players
         self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
         self.actions: list[int] = []
         self._asked: list[_Asked] = []
@@ -118,9 +84,9 @@ class Match:
         self._checkpoints: list[Any] = []  # the positions before actions 0, 16, 32…; never changed, copies share them
         self._allowed: set[int] = set()  # actions found legal in this position; copies of it share what they find
         self.shuffle: dict[str, str] = {}  # what a record tells of how the deal came about; `fairness` checks it
-        self._states = rows(game.state, 4)  # the position, two rows to work on, and the deal
-        store(table, self._states, _DEALT)
-        deal_table(components.box, self._states, _DEALT, rng)
+        self._states = rows(self.game.state, 4)  # the position, two rows to work on, and the deal
+        store(setup.initial_state() if initial is None else initial, self._states, _DEALT)
+        deal_table(self.components.box, self._states, _DEALT, rng)
         self._begin()
 
     def _begin(self) -> None:
@@ -171,6 +137,11 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that have won, several when they share the victory; empty while the game goes on."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
+
+    @property
+    def win_shares(self) -> list[float]:
+        """Each seat's share of the win, which winners divide; all 0 while the game goes on."""
+        return win_shares(self.ranks) if self.over else [0.0] * self.players
 
     @cached_property
     def position(self) -> Position[Any, Any]:
@@ -295,6 +266,23 @@ class Match:
             raise NomarchError("bad_seat", seat=seat, players=self.players)
         return seat
 
+    def information_state(self, seed: int) -> InformationState:
+        """What the seat to play knows, for a bot; the seed is for the bot's own generator.
+
+        Raises `Refused` if the game is over.
+
+        >>> from nomarch.bots import find
+        >>> match = new("nile", seed=1)
+        >>> find("scribe")(match.information_state(seed=1)) in match.legal
+        True
+        """
+        if self.to_play is None:
+            raise Refused("game_over")
+        states, rng = rows(self.game.state, 3), generator(seed, len(self.actions))
+        states[0] = self._states[0]
+        resample_for(self.components.box, states, 0, self.to_play, rng)
+        return InformationState(self.game, self.components, states, rng)
+
     def state_bytes(self) -> bytes:
         """The whole state, for comparing."""
         row = np.zeros(1, self.game.state.dtype)
@@ -391,6 +379,12 @@ class Match:
         )
         winners = ", ".join(f"seat {seat + 1}" for seat in self.winners)
         return f"{scores}; winner{'s' if len(self.winners) > 1 else ''} {winners}"
+
+
+def win_shares(ranks: Sequence[int]) -> list[float]:
+    """By seat, from the ranks at the end: 1 for the winner, divided when several win."""
+    winners = ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def check_names(names: Sequence[str], players: int) -> list[str]:

@@ -15,6 +15,7 @@ from nomarch.engine.jit import entry
 from nomarch.engine.kernels import apply_action, begin_table, deal_table, legal_actions, random_action
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, store
+from nomarch.play.setup import Setup
 from nomarch.play.simulation import simulate
 
 __all__ = ["Speed", "measure"]
@@ -59,8 +60,7 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
     """Measure for about so many seconds, several times over; the best of each counts, for other work only slows."""
     box = game.standard_components().box
     states, rng = rows(game.state, 4), generator(0)
-    options = {option.name: option.default for option in game.options}
-    store(game.initial_state(game.standard_components(), players, options), states, 0)
+    store(Setup.of(game, players).initial_state(), states, 0)
     deal_table(box, states, 0, rng)
     begin_table(box, states, 0)
     out = np.zeros(game.most_choices, np.int64)

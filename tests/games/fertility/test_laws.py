@@ -23,7 +23,7 @@ from nomarch.games.fertility.game import Fertility
 from nomarch.games.fertility.rules.setup import pile_size
 from nomarch.games.fertility.rules.state import ANY, KINDS, LOTS, NONE, ROUNDS, SHOPS, Box, State
 from nomarch.games.fertility.rules.turn import FIRST_DISCARD, FIRST_REMOVE, FIRST_REWARD
-from nomarch.play.match import read_options
+from nomarch.play.setup import read_options
 from tests.contract.setups import Setup, setups
 
 GAMES_EACH = 3_000

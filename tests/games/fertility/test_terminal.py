@@ -15,7 +15,6 @@ from nomarch.games.fertility.components import standard
 from nomarch.games.fertility.rules.state import STEPS
 from nomarch.games.fertility.terminal.words import gift
 from nomarch.games.registry import screen
-from nomarch.play.information_state import information_state
 from nomarch.text.console import Console
 from nomarch.text.language import tell
 
@@ -38,7 +37,7 @@ def positions(players: int, seed: int, **options: Any) -> Iterator[Match]:
     match = new("fertility", players, seed, **options)
     yield match
     while not match.over:
-        match.play(BOTS["random"](information_state(match, seed)))
+        match.play(BOTS["random"](match.information_state(seed)))
         yield match
 
 

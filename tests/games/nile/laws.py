@@ -31,7 +31,7 @@ from nomarch.games.nile.rules.state import (
 )
 from nomarch.games.nile.rules.turn import FIRST_BET, FIRST_NEW_FIELD
 from nomarch.games.registry import find
-from nomarch.play.match import read_options
+from nomarch.play.setup import read_options
 from tests.contract.setups import Setup
 
 __all__ = ["LAWS", "WAYS", "first_violation", "law_broken_at", "violation"]

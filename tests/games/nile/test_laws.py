@@ -20,7 +20,7 @@ from nomarch.games.nile.components import Components, standard
 from nomarch.games.nile.game import Nile
 from nomarch.games.nile.rules.multiset import ONE
 from nomarch.games.nile.rules.state import ACT, CROPS_ON, DECK, LOCUSTS, NAMES, NONE, OVER, Box, State
-from nomarch.play.match import read_options
+from nomarch.play.setup import read_options
 from tests.contract.setups import Setup, setups
 from tests.games.nile.laws import LAWS, WAYS, first_violation, law_broken_at, violation
 from tests.games.nile.playing import began, small_box

@@ -27,7 +27,8 @@ from nomarch.cli.commands.shared import (  # fmt: skip
 )
 from nomarch.cli.terminal import play as play_in_terminal
 from nomarch.games.registry import find
-from nomarch.play.match import SEEDS, check_players, check_seed, new
+from nomarch.play.match import SEEDS, check_seed, new
+from nomarch.play.setup import check_players
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import tell

@@ -28,7 +28,7 @@ from nomarch.games.registry import find
 from nomarch.play import transcript, warmup
 from nomarch.play.loading import load
 from nomarch.play.match import Match
-from nomarch.play.match import read_options as check_options
+from nomarch.play.setup import read_options as check_options
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import preferred, say, tell
@@ -192,6 +192,8 @@ def write_plot(path: Path, drawing: str = "") -> None:
 
 
 def complain(error: NomarchError, language: str) -> None:
-    """What went wrong, as one sentence."""
-    told = " ".join(say(error.message, language).splitlines())
-    Console(stderr=True, soft_wrap=True).print(told, style="red")
+    """What went wrong, as one sentence; before it the notes, such as the traceback of a bot that raised."""
+    console = Console(stderr=True, soft_wrap=True)
+    for note in getattr(error, "__notes__", ()):
+        console.print(note)
+    console.print(" ".join(say(error.message, language).splitlines()), style="red")

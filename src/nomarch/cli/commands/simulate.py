@@ -39,7 +39,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_games"))] = 1000,
     seed: FixedSeed = 0,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="NAME,…", help=explained("cli_help_bots_all"))
+        str, typer.Option("--bots", "-b", metavar="NAME,…", help=explained("cli_help_bots_all", own="MODULE:BOT"))
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help=explained("cli_help_jobs"))] = 1,
     option: Options = None,

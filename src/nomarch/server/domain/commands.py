@@ -12,7 +12,8 @@ from nomarch.games import registry
 from nomarch.play import transcript
 from nomarch.play.fairness import check_number, digest, draw_number
 from nomarch.play.loading import load
-from nomarch.play.match import Match, check_players, read_options
+from nomarch.play.match import Match
+from nomarch.play.setup import check_players, read_options
 from nomarch.server.domain import events
 from nomarch.server.domain.events import Clock, Event, SeatPlan
 from nomarch.server.domain.problems import Forbidden, Problem, Stale

@@ -30,7 +30,6 @@ from nomarch.engine.struct import rows
 from nomarch.games import registry
 from nomarch.play import transcript
 from nomarch.play.analysis import Decision, judge_decision
-from nomarch.play.information_state import information_state
 from nomarch.play.loading import load
 from nomarch.play.match import Match
 from nomarch.server.live.fair_queue import FairQueue
@@ -95,7 +94,7 @@ class Workers:
         def question() -> _Question | None:
             if not wanted():
                 return None
-            known, game, box = information_state(match, seed), match.game, match.components.text
+            known, game, box = match.information_state(seed), match.game, match.components.text
             return _think, game.name, game.version, box, level, known.states.tobytes(), known.rng.tobytes()
 
         self._choosing += 1

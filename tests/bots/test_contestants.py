@@ -3,12 +3,11 @@
 import pytest
 
 from nomarch import NomarchError, new
-from nomarch.arena.contestants import enter, enter_all, source
 from nomarch.bots import BOTS
-from nomarch.play.information_state import information_state
-from tests.arena import players
+from nomarch.bots.contestants import enter, enter_all, source
+from tests.bots import players
 
-OWN = "tests.arena.players"
+OWN = "tests.bots.players"
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -29,8 +28,8 @@ def test_a_budget_is_handed_to_a_bot_that_takes_one() -> None:
     assert contestant.name == f"{OWN}:thinker@0.5s"
     match = new("nile", seed=1)
     for entry in ("thinker", "thinker@5"):
-        assert enter(f"{OWN}:{entry}").bot(information_state(match, 1)) in match.legal
-    chosen = {enter(f"{OWN}:thinker@{budget}").bot(information_state(match, 1)) for budget in range(1, 20)}
+        assert enter(f"{OWN}:{entry}").bot(match.information_state(1)) in match.legal
+    chosen = {enter(f"{OWN}:thinker@{budget}").bot(match.information_state(1)) for budget in range(1, 20)}
     assert len(chosen) > 1
 
 

@@ -1,4 +1,4 @@
-"""Bots from outside the package, for the tests of the arena."""
+"""Bots from outside the package, for tests."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from nomarch import bots
-from nomarch.bots import Bot
+from nomarch.bots.bot import Bot, within
 from nomarch.bots.budget import Budget
+from nomarch.bots.levels import find
 from nomarch.text.errors import NomarchError
 
 __all__ = ["Contestant", "enter", "enter_all", "source"]
@@ -42,10 +42,10 @@ def enter_all(entries: Sequence[str], fewest: int = 2) -> list[Contestant]:
 def enter(entry: str) -> Contestant:
     """The bot that an entry names; refused if there is none, or if it is given a budget and takes none."""
     name, at, allowed = entry.strip().partition("@")
-    bot = _imported(name) if ":" in name else bots.find(name)
+    bot = _imported(name) if ":" in name else find(name)
     if not at:
         return Contestant(name, bot)
-    return Contestant(f"{name}@{Budget.read(allowed)}", bots.within(bot, name, allowed))
+    return Contestant(f"{name}@{Budget.read(allowed)}", within(bot, name, allowed))
 
 
 def source(entry: str) -> Path | None:

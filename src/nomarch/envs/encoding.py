@@ -1,0 +1,50 @@
+"""A match in numbers for programs that learn: observations, masks of legal actions, and rewards."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nomarch.engine.kernels import legal_actions
+from nomarch.engine.struct import Array
+from nomarch.envs.kernels import observe_seat
+from nomarch.play.match import Match
+from nomarch.play.setup import Setup
+
+__all__ = ["Encoder", "rewards", "shared_rewards"]
+
+
+class Encoder:
+    """Encodes the matches of a setup."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.observation_size = sum(field.size for field in setup.game.fields(setup.players))
+        self._legal = np.zeros(setup.game.most_choices, np.int64)
+
+    def observation(self, match: Match, seat: int) -> Array:
+        """What a seat may know, in the order of the game's fields."""
+        out = np.zeros(self.observation_size, np.int8)
+        observe_seat(self.setup.components.box, match.position.states, 0, seat, out)
+        return out
+
+    def mask(self, match: Match, seat: int) -> Array:
+        """1 for each action that this seat may choose now; nothing when it is another's turn."""
+        mask = np.zeros(self.setup.game.actions, np.int8)
+        if match.to_play == seat:
+            n = legal_actions(self.setup.components.box, match.position.states, 0, self._legal)
+            mask[self._legal[:n]] = 1
+        return mask
+
+
+def rewards(match: Match) -> list[float]:
+    """What each seat gets; all 0 before the end."""
+    if not match.over:
+        return [0.0] * match.players
+    winners = match.winners
+    return shared_rewards([seat in winners for seat in range(match.players)])
+
+
+def shared_rewards(won: list[bool]) -> list[float]:
+    """By seat: 1 for winning alone, nothing in sum, winners and losers each sharing alike."""
+    players = len(won)
+    return [(players / sum(won) * wins - 1) / (players - 1) for wins in won]

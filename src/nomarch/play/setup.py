@@ -1,0 +1,73 @@
+"""What a table agrees on before the deal: the game, the number of players, the options and the components."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from nomarch.engine.game import Components, Game
+from nomarch.games import registry
+from nomarch.text.errors import NomarchError
+
+__all__ = ["Setup", "check_players", "read_options"]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a table agrees on, checked: make one with `Setup.of`."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]  # all of them
+    components: Components
+
+    @classmethod
+    def of(
+        cls, game: str | Game, players: int | None = None, options: Mapping[str, object] | None = None,
+        components: Components | None = None,
+    ) -> Self:  # fmt: skip
+        """A setup with defaults for what is left out: the fewest players, the standard components.
+
+        Raises `NomarchError` if there is no such game or option, or if the game doesn't take so many players.
+
+        >>> setup = Setup.of("nile", 3, {"faster": True})
+        >>> setup.game.name, setup.players, setup.options["faster"]
+        ('nile', 3, 'yes')
+        """
+        found = registry.find(game) if isinstance(game, str) else game
+        count = check_players(found, found.seats[0] if players is None else players)
+        return cls(found, count, read_options(found, options or {}), components or found.standard_components())
+
+    def initial_state(self) -> Any:
+        """A state before the deal; `NomarchError` if the options don't go together."""
+        return self.game.initial_state(self.components, self.players, self.options)
+
+
+def check_players(game: Game, players: int) -> int:
+    """A number of players that the game takes."""
+    if players not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise NomarchError("bad_players", game=game.name, players=players, low=low, high=high)
+    return players
+
+
+def read_options(game: Game, options: Mapping[str, object]) -> dict[str, str]:
+    """All options of a game as text, with defaults for those not named."""
+    known = {option.name: option for option in game.options}
+    chosen = {option.name: option.default for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(known))
+        spelled = _spell(value)
+        values = known[name].values
+        if values and spelled not in values:
+            raise NomarchError("bad_option", name=name, value=spelled, known=", ".join(values))
+        chosen[name] = spelled
+    return chosen
+
+
+def _spell(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
