@@ -15,7 +15,7 @@ from nomarch.play.fairness import verify
 from nomarch.server.domain.table import Table
 from nomarch.server.live import workers
 from nomarch.server.settings import Settings
-from tests.games.fertility.positions import TEXT, altered
+from tests.games.fertility.driver import TEXT, altered
 from tests.server.people import OPEN, Person, bot, person, play_on
 from tests.server.serving import serving
 

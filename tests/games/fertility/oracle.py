@@ -123,6 +123,10 @@ class Oracle:
         return self.step == "over"
 
     @property
+    def to_play(self) -> int | None:
+        return None if self.over else self.seat
+
+    @property
     def city(self) -> City:
         return self.cities[self.seat]
 
@@ -194,6 +198,7 @@ class Oracle:
 
     # Actions
 
+    @property
     def legal(self) -> list[str]:
         """Every legal action of the step, sorted as text; none when the game is over."""
         steps: dict[str, Iterable[str]] = {
@@ -209,17 +214,21 @@ class Oracle:
         }
         return sorted(set(steps[self.step]))
 
-    def play(self, text: str) -> None:
+    def text(self, action: str) -> str:
+        """An action is its text."""
+        return action
+
+    def play(self, action: str) -> None:
         """Carry out one of the legal actions, then whatever leaves no choice."""
-        if text not in self.legal():
-            raise ValueError(f"not legal in the step {self.step}: {text}")
-        self.carry_out(text)
+        if action not in self.legal:
+            raise ValueError(f"not legal in the step {self.step}: {action}")
+        self.carry_out(action)
         self.settle()
 
     def settle(self) -> None:
         """A decision with a single answer is not asked; a step with none is passed over."""
         while not self.over:
-            actions = self.legal()
+            actions = self.legal
             if len(actions) > 1:
                 break
             if actions:
@@ -473,22 +482,32 @@ class Oracle:
         value: int = [most, second, 0, 0][len(better)]
         return value if counts[seat] > 0 else 0
 
+    @property
     def ranks(self) -> list[int]:
         """F5.6: the highest total, then the fewest tokens; equals share the rank."""
         keys = [(-self.score(seat)["total"], len(self.cities[seat].tokens())) for seat in range(self.players)]
         return [1 + sum(other < key for other in keys) for key in keys]
 
+    @property
+    def winners(self) -> list[int]:
+        """F5.6: whoever is first; nobody before the end."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.score(seat)["total"] for seat in range(self.players)]
+
     # What everybody sees
 
-    def public(self) -> dict[str, Any]:
-        """The public state, as the formats describe it."""
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The public state, as the formats describe it: the same for everybody."""
         return {
             "players": self.players,
             "edition": self.edition,
             "variant": self.variant,
             "turn": self.turn,
             "turns": TURNS_EACH * self.players,
-            "to_play": None if self.over else self.seat,
+            "to_play": self.to_play,
             "step": self.step,
             "last_round": self.last_round,
             "boards": list(self.boards),
@@ -506,7 +525,7 @@ class Oracle:
             "stock": dict(self.stock) if self.edition == "second" else None,
             "beside": dict(self.beside),
             "cities": [self.public_city(seat) for seat in range(self.players)],
-            "ranks": self.ranks() if self.over else None,
+            "ranks": self.ranks if self.over else None,
         }
 
     def drawn(self, letters: Mapping[Square, str]) -> list[str]:

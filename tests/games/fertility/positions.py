@@ -1,28 +1,8 @@
-"""Positions for the tests of the rules: a table whose deal is known, and what has happened at it since.
-
-Every table is dealt by a record, so whatever a deal can arrange (pools, Districts on display, the first player) is
-arranged by one. `craft` writes the rest into the state, and lets the rules go on to the next decision from there.
-
-The Valley of all tables, V2 V1r V3 with the starting tile on f4 (with four players V4 stands to the right):
-
-         a b c d   e f g h   i j k l       m n o p
-      1  . ~ . .   B . . #   B . . .       . . G .
-      2  . . . #   . # P .   . ~ . #       # . . ~
-      3  G . . B   G . . ~   . . . P       . B . .
-      4  . . . .   . G A .   # . . .       . . . .
-      5  . . . .   . P B .   . . . .       . . . .
-      6  # . . .   ~ . . .   . . ~ .       ~ . . #
-      7  . . ~ A   . . A .   . A . .       P . . A
-      8  . P # .   . # . .   G . # .       . # . .
-
-Start symbols that nothing covers: b4 to c5, j4 to k5, and o4 to p5 with four players.
-"""
+"""Positions on the engine: its driver for the tests of the rules, and what is told of refusals and components."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from importlib.resources import files
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import numpy as np
@@ -33,33 +13,20 @@ from nomarch.engine.game import pass_forced
 from nomarch.engine.jit import entry
 from nomarch.engine.struct import snapshot, store
 from nomarch.games.fertility.components import LETTERS, TILES, Components
-from nomarch.games.fertility.rules.state import HIGH, NONE, ROUNDS, SHOPS, SQUARES, STEPS, State
+from nomarch.games.fertility.rules.state import HIGH, NONE, SHOPS, SQUARES, STEPS, State
 from nomarch.games.fertility.rules.turn import find_choices
 from nomarch.games.registry import find
 from nomarch.play.match import Match
 from nomarch.play.transcript import Transcript, write
 from nomarch.text.errors import NomarchError, Refused
+from tests.games.fertility.driver import TEXT, Driver, altered
 
 __all__ = [
-    "BOX", "DISTRICTS", "PILES", "SETUPS", "TEXT", "altered", "building", "city", "craft", "finished", "legal",
-    "line_of", "nonzero", "owner", "pass_on", "placing", "read_box", "refused", "score", "shop", "supplied",
-    "supplying", "table", "to_turn",
+    "BOX", "ENGINE", "building", "craft", "line_of", "owner", "placing", "read_box", "refused", "supplied",
+    "supplying", "table",
 ]  # fmt: skip
 
-TEXT = files("nomarch.games.fertility").joinpath("components.toml").read_text(encoding="utf-8")
 BOX = cast(Components, find("fertility").standard_components())
-DISTRICTS = BOX.lots[:40]
-PILES = {(2, "no"): 24, (2, "yes"): 39, (3, "no"): 35, (4, "no"): 46}
-SETUPS = [(players, edition, variant) for players, variant in PILES for edition in ("second", "first")]
-
-_BOARDS = ("V2 V1r V3", "V2 V1r V3 V4")
-_ALL_TILES = [tile for _ in range(5) for tile in TILES]
-
-
-def altered(old: str, new: str, text: str = TEXT) -> str:
-    """The standard components file with one change, which must be possible."""
-    assert text.count(old) == 1, old
-    return text.replace(old, new)
 
 
 def owner(old: str, new: str, text: str = TEXT) -> Components:
@@ -77,41 +44,6 @@ def line_of(part: str, text: str) -> int:
     lines = text.splitlines()
     (line,) = [part] if part in lines else [line for line in lines if part in line]
     return lines.index(line) + 1
-
-
-def _first_then_rest(first: str, rest: Sequence[str]) -> list[str]:
-    """These words on top of what remains of the pile."""
-    words, left = first.split(), list(rest)
-    for word in words:
-        left.remove(word)
-    return words + left
-
-
-def table(
-    players: int = 2, *, tiles: str = "", districts: str = "", first: int = 1, edition: str = "second",
-    variant: str = "no", components: Components = BOX, start: str = "f4 GABP",
-) -> Match:  # fmt: skip
-    """A game about to begin in the Valley above; these tiles and Districts lie on top of their piles.
-
-    The tiles are dealt three to each seat from seat 1, then three to the common pool. Without a wish the piles are in
-    the order of the components file: AA AB AP for seat 1, AG BB BP for seat 2, and 1A 1B 1P 1G to build.
-    """
-    head = Transcript(
-        game="fertility",
-        rules=1,
-        components=components.digest,
-        names=["Ann", "Bob", "Cem", "Dee"][:players],
-        options={"edition": edition, "variant": variant},
-        deal={
-            "boards": _BOARDS[players == 4],
-            "start": start,
-            "cities": " ".join(["MA", "MG", "MB", "MP"][:players]),
-            "first": str(first),
-            "tiles": " ".join(_first_then_rest(tiles, _ALL_TILES)[: PILES[players, variant]]),
-            "districts": " ".join(_first_then_rest(districts, components.lots[:40])),
-        },
-    )
-    return nomarch.load(write(head), None if components is BOX else components)
 
 
 @entry
@@ -165,109 +97,6 @@ def _tiles(names: str) -> list[int]:
     return ([TILES.index(name) for name in names.split()] + [NONE] * 3)[:3]
 
 
-def craft(
-    match: Match, *, step: str = "", seat: int | None = None, turn: int | None = None, scenes: str = "",
-    beside: str = "", wheat: int | None = None, placed: Sequence[int] = (), stock: str = "", own: str = "",
-    pool: str = "", common: str = "", settle: bool = True,
-) -> Match:  # fmt: skip
-    """Change a position; then, unless it is to stay as it is, the rules carry out whatever leaves no choice.
-
-    scenes: what lies in the Valley besides, "b3A c3P". beside: resources next to the Metropolis, out of the stock,
-    "AAG". wheat, own ("7B 4A": Districts built), pool: of the seat to play, from 0. placed: monuments by seat.
-    stock: what is left, "A0 G1", the other kinds as they are.
-    """
-    components = cast(Components, match.components)
-    s = snapshot(State, match._states, 0)
-    if seat is not None:
-        s.to_play = seat
-    if turn is not None:
-        s.turn = turn - 1
-    if step:
-        s.step = STEPS.index(step)
-    if scenes:
-        _lay(s, scenes)
-    for letter in beside:
-        s.beside[LETTERS.index(letter)] += 1
-        s.stock[LETTERS.index(letter)] -= 1
-    if wheat is not None:
-        s.wheat[s.to_play] = wheat
-    for each, number in enumerate(placed):
-        s.monuments[each] = number
-        s.monument[each, :number] = range(each * HIGH, each * HIGH + number)
-    for word in stock.split():
-        s.stock[LETTERS.index(word[0])] = int(word[1:])
-    for district in own.split():
-        _own(components, s, district)
-    if pool:
-        s.pool[s.to_play] = _tiles(pool)
-    if common:
-        s.common[:] = _tiles(common)
-    store(s, match._states, 0)
-    if settle:
-        _settle(components.box, match._states)
-    match._moved()
-    return match
-
-
-def placing(
-    *pool: str, scenes: str = "", edition: str = "second", components: Components = BOX, **changes: Any
-) -> Match:
-    """The first player is to place one of these tiles (one or two are dealt several times)."""
-    tiles = " ".join((pool * 3)[:3])
-    return craft(table(tiles=tiles, edition=edition, components=components), scenes=scenes, **changes)
-
-
-def building(beside: str, *districts: str, edition: str = "second", **changes: Any) -> Match:
-    """The first player, with these resources beside the Metropolis, may build one of these Districts."""
-    match = table(districts=" ".join(districts), edition=edition)
-    return craft(match, step="build", beside=beside, **changes)
-
-
-def supplying(
-    beside: str, *districts: str, edition: str = "second", components: Components = BOX, **changes: Any
-) -> Match:
-    """The first player, on board MA with these Districts, may supply Shops with these resources."""
-    match = table(edition=edition, components=components)
-    return craft(match, step="supply", beside=beside, own=" ".join(districts), **changes)
-
-
-def supplied(match: Match, *supplies: str, seat: int = 0, own: str = "") -> Match:
-    """This seat has put tokens on Shops, "G M.1", "A 7B.1". If that was all it could do, it now has a tile to take."""
-    words = [text.split() for text in supplies]
-    craft(match, seat=seat, step="supply", beside="".join(letter for letter, _ in words), own=own)
-    for letter, name in words:
-        match.play(f"supply {letter} {name}")
-    return match
-
-
-def finished(match: Match) -> Match:
-    """The last player has just had the last turn."""
-    craft(match, seat=match.players - 1, turn=ROUNDS * match.players, step="supply")
-    assert match.over
-    return match
-
-
-def pass_on(match: Match) -> Match:
-    """The player builds nothing, supplies nothing more and takes the first tile of the common pool there is."""
-    turn = match.turn
-    while match.turn == turn and not match.over:
-        step = match.view()["step"]
-        match.play({"build": "skip", "supply": "done"}.get(step) or legal(match)[0])
-    return match
-
-
-def to_turn(match: Match, turn: int) -> Match:
-    """Play without building or supplying until this turn, from 1, begins."""
-    while match.turn < turn:
-        pass_on(match)
-    return match
-
-
-def legal(match: Match) -> list[str]:
-    """What may be done, in words and in alphabetical order."""
-    return sorted(match.text(action) for action in match.legal)
-
-
 def refused(match: Match, action: int | str) -> tuple[str, str]:
     """The key and the rule of the refusal: it can be said in words, names its rule, and changes nothing."""
     before = match.state_bytes()
@@ -282,22 +111,70 @@ def _reason(error: NomarchError) -> tuple[str, str]:
     return error.message.key, error.message.rule
 
 
-def city(match: Match, seat: int = 0) -> dict[str, Any]:
-    """The public state of a Metropolis."""
-    return cast(dict[str, Any], match.view()["cities"][seat])
+class Engine(Driver[Match]):
+    """Sets up matches."""
+
+    refusal = NomarchError
+
+    def begin(
+        self, dealt: Mapping[str, str], players: int = 2, *, edition: str = "second", variant: str = "no",
+        box: str = TEXT,
+    ) -> Match:  # fmt: skip
+        components = BOX if box == TEXT else read_box(box)
+        head = Transcript(
+            game="fertility",
+            rules=1,
+            components=components.digest,
+            names=["Ann", "Bob", "Cem", "Dee"][:players],
+            options={"edition": edition, "variant": variant},
+            deal=dict(dealt),
+        )
+        return nomarch.load(write(head), None if components is BOX else components)
+
+    def shuffled(self, players: int, seed: int, edition: str, variant: str) -> Match:
+        return nomarch.new("fertility", players, seed, edition=edition, variant=variant)
+
+    def craft(
+        self, table: Match, *, step: str = "", seat: int | None = None, turn: int | None = None, scenes: str = "",
+        beside: str = "", wheat: int | None = None, placed: Sequence[int] = (), stock: str = "", own: str = "",
+        pool: str = "", common: str = "", settle: bool = True,
+    ) -> Match:  # fmt: skip
+        components = cast(Components, table.components)
+        s = snapshot(State, table._states, 0)
+        if seat is not None:
+            s.to_play = seat
+        if turn is not None:
+            s.turn = turn - 1
+        if step:
+            s.step = STEPS.index(step)
+        if scenes:
+            _lay(s, scenes)
+        for letter in beside:
+            s.beside[LETTERS.index(letter)] += 1
+            s.stock[LETTERS.index(letter)] -= 1
+        if wheat is not None:
+            s.wheat[s.to_play] = wheat
+        for each, number in enumerate(placed):
+            s.monuments[each] = number
+            s.monument[each, :number] = range(each * HIGH, each * HIGH + number)
+        for word in stock.split():
+            s.stock[LETTERS.index(word[0])] = int(word[1:])
+        for district in own.split():
+            _own(components, s, district)
+        if pool:
+            s.pool[s.to_play] = _tiles(pool)
+        if common:
+            s.common[:] = _tiles(common)
+        store(s, table._states, 0)
+        if settle:
+            _settle(components.box, table._states)
+        table._moved()
+        return table
+
+    def refuses(self, table: Match, text: str, key: str, rule: str) -> None:
+        assert refused(table, text) == (key, rule)
 
 
-def score(match: Match, seat: int = 0) -> dict[str, int]:
-    """What a Metropolis would be worth if the game ended now, in parts."""
-    return cast(dict[str, int], city(match, seat)["score"])
-
-
-def shop(match: Match, name: str, seat: int = 0) -> tuple[str, bool]:
-    """What lies on a Shop, and whether it is complete."""
-    (found,) = (each for each in city(match, seat)["shops"] if each["shop"] == name)
-    return "".join(found["holds"]), found["complete"]
-
-
-def nonzero(numbers: dict[str, int]) -> str:
-    """Numbers by letter as one word, "AAG"."""
-    return "".join(Counter(numbers).elements())
+ENGINE = Engine()
+building, craft, placing = ENGINE.building, ENGINE.craft, ENGINE.placing
+supplied, supplying, table = ENGINE.supplied, ENGINE.supplying, ENGINE.table

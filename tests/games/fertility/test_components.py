@@ -9,7 +9,8 @@ import pytest
 import nomarch
 from nomarch.games.fertility import components as files_of_fertility
 from nomarch.play.match import Match
-from tests.games.fertility.positions import BOX, city, craft, refused, score, supplied, supplying, table
+from tests.games.fertility.driver import city, score
+from tests.games.fertility.positions import BOX, craft, refused, supplied, supplying, table
 
 LETTERS = "ABPG"
 

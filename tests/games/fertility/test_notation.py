@@ -18,17 +18,8 @@ from nomarch.games.fertility.text.shop_rewards import named
 from nomarch.play.match import Match
 from nomarch.text.errors import BadRecord, NomarchError, Refused
 from nomarch.text.language import Message, say
-from tests.games.fertility.positions import (
-    SETUPS,
-    altered,
-    building,
-    craft,
-    legal,
-    placing,
-    refused,
-    supplying,
-    table,
-)
+from tests.games.fertility.driver import SETUPS, altered, legal
+from tests.games.fertility.positions import building, craft, placing, refused, supplying, table
 
 EVERYWHERE = " ".join(f"{column}{row}A" for column in "abcdefghijkl" for row in range(1, 9))
 SEVEN = "4A 4B 4P 4G 5A 5B 5P"

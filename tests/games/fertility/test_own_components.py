@@ -10,34 +10,35 @@ from nomarch.games.fertility import components as files_of_fertility
 from nomarch.games.registry import find
 from nomarch.text.errors import BadComponents
 from tests.contract.refusals import keys_in
-from tests.games.fertility.positions import TEXT, altered, craft, line_of, owner, placing, score, supplied, table
+from tests.games.fertility.driver import TEXT, altered, score
+from tests.games.fertility.positions import craft, line_of, owner, placing, supplied, table
 
 
 @pytest.mark.rule("F1.7", "F1.8")
 def test_an_owners_figures_are_played_with() -> None:
-    match = table(components=owner("each_resource = 20", "each_resource = 3"))
+    match = table(box=altered("each_resource = 20", "each_resource = 3"))
     assert match.view()["stock"] == {"A": 3, "B": 3, "P": 3, "G": 3}
-    match = table(components=owner("each_player = 4", "each_player = 8"))
+    match = table(box=altered("each_player = 4", "each_player = 8"))
     assert [each["monuments_left"] for each in match.view()["cities"]] == [8, 8]
 
 
 @pytest.mark.rule("F1.5", "F1.6")
 def test_an_owners_shops_are_played_with() -> None:
-    match = table(components=owner('MA = ["any -> 2 Debens"', 'MA = ["any+B -> 11 Debens"'))
+    match = table(box=altered('MA = ["any -> 2 Debens"', 'MA = ["any+B -> 11 Debens"'))
     assert score(supplied(match, "B M.1", "G M.1"))["generic"] == 11
 
 
 @pytest.mark.rule("F1.9", "F1.10")
 def test_an_owners_scales_are_played_with() -> None:
-    match = table(components=owner("14, 18, 23, 28", "14, 18, 24, 28"))
+    match = table(box=altered("14, 18, 23, 28", "14, 18, 24, 28"))
     assert score(craft(match, wheat=7))["wheat"] == 24
-    match = table(components=owner("[3, 6, 10, 15", "[4, 6, 10, 15"))
+    match = table(box=altered("[3, 6, 10, 15", "[4, 6, 10, 15"))
     assert score(supplied(match, "P M.4", "G M.4"))["statues"] == 4
 
 
 @pytest.mark.rule("F1.2")
 def test_an_owners_board_is_played_on() -> None:
-    match = placing("AP", components=owner('V2 = [".~.."', 'V2 = ["...."'))
+    match = placing("AP", box=altered('V2 = [".~.."', 'V2 = ["...."'))
     assert match.view()["terrain"][0] == "....B..#B..."
 
 

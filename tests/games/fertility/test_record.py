@@ -15,7 +15,8 @@ from nomarch.play import loading, transcript
 from nomarch.play.match import Match
 from nomarch.text.errors import BadRecord, Refused
 from nomarch.text.language import Message, say
-from tests.games.fertility.positions import SETUPS, altered, line_of, owner, table
+from tests.games.fertility.driver import SETUPS, altered
+from tests.games.fertility.positions import line_of, owner, table
 
 
 def at_random(match: Match, decisions: int = 10**6, seed: int = 1) -> Match:
@@ -155,7 +156,7 @@ def test_the_hosts_choices_are_kept_in_the_deal() -> None:
 
 def test_a_record_of_an_owners_box_needs_the_same_box() -> None:
     box = owner("each_resource = 20", "each_resource = 3")
-    match = at_random(table(components=box))
+    match = at_random(table(box=altered("each_resource = 20", "each_resource = 3")))
     assert f"components: {box.digest}" in match.record()
     assert nomarch.load(match.record(), box).state_bytes() == match.state_bytes()
     key, line, reason = blamed(match.record())

@@ -11,7 +11,8 @@ import nomarch
 from nomarch.games.fertility.components import TILES
 from nomarch.play.match import Match
 from nomarch.text.errors import NomarchError
-from tests.games.fertility.positions import PILES, legal, owner, placing, table
+from tests.games.fertility.driver import PILES, Rules, deal, legal
+from tests.games.fertility.positions import owner, table
 
 SEEDS = range(60)
 BY_SETUP = pytest.mark.parametrize(("players", "variant"), list(PILES))
@@ -75,6 +76,69 @@ def test_the_host_may_choose_the_boards(players: int, boards: str) -> None:
 )
 def test_other_boards_are_refused(players: int, boards: str) -> None:
     assert refused(players, boards=boards) == ("fertility_bad_boards", "F2.1")
+
+
+@pytest.mark.rule("F2.1")
+def test_boards_lie_side_by_side_and_r_turns_one_by_180_degrees(rules: Rules) -> None:
+    view = rules.table().view()
+    assert view["boards"] == ["V2", "V1r", "V3"]
+    assert view["terrain"] == [
+        ".~..B..#B...",
+        "...#.#P..~.#",
+        "G..BG..~...P",
+        "........#...",
+        "............",
+        "#...~.....~.",
+        "..~A..A..A..",
+        ".P#..#..G.#.",
+    ]
+
+
+@pytest.mark.rule("F2.2")
+def test_the_starting_tile_is_read_clockwise(rules: Rules) -> None:
+    scenes = rules.table().view()["scenes"]
+    assert (scenes[3][5:7], scenes[4][5:7]) == ("GA", "PB")
+
+
+@pytest.mark.rule("F2.2")
+@pytest.mark.parametrize(
+    ("boards", "starts"),
+    [("V1 V2 V4r V3", ["i4"]), ("V1 V2 V3 V4", ["f4", "j4"]), ("V1 V4 V2 V3", ["g4"]), ("V1 V2 V4 V3", ["f4"])],
+)
+def test_a_deal_has_the_starting_tile_on_a_symbol_nearest_the_centre(
+    rules: Rules, boards: str, starts: list[str]
+) -> None:
+    for start in ("b4", "e4", "f4", "g4", "i4", "j4", "k4", "n4"):
+        dealt = deal(4, start=f"{start} ABPG") | {"boards": boards}
+        if start in starts:
+            assert rules.begin(dealt, 4).view()["start"] == start
+        else:
+            with pytest.raises(rules.refusal):
+                rules.begin(dealt, 4)
+
+
+@pytest.mark.rule("F1.3", "F1.4", "F1.5", "F2.1", "F2.2", "F2.3", "F2.4")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"boards": "V2 V1r"},
+        {"start": "b4 GABP"},
+        {"start": "f4 ABGP"},
+        {"tiles": "AB AG"},
+        {"tiles": " ".join(["AA"] * 24)},
+        {"cities": "MA MA"},
+        {"districts": "1A 1B 1P 1G"},
+    ],
+)
+def test_a_deal_against_the_rules_is_refused(rules: Rules, change: dict[str, str]) -> None:
+    with pytest.raises(rules.refusal):
+        rules.begin(deal() | change)
+
+
+@pytest.mark.rule("F3.5.3")
+def test_the_variant_is_for_two_players_only(rules: Rules) -> None:
+    with pytest.raises(rules.refusal):
+        rules.begin(deal(3), 3, variant="yes")
 
 
 @pytest.mark.rule("F2.2")
@@ -148,8 +212,8 @@ def test_the_starting_tile_has_no_other_order_of_scenes(start: str) -> None:
 
 
 @pytest.mark.rule("F2.2")
-def test_all_other_start_symbols_are_plain_desert() -> None:
-    match = placing("AB", scenes="a4A")
+def test_all_other_start_symbols_are_plain_desert(rules: Rules) -> None:
+    match = rules.placing("AB", scenes="a4A")
     assert "S" not in "".join(match.view()["terrain"])
     match.play("place AB b4 c4")
     assert match.view()["scenes"][3] == "AAB..GA....."
@@ -185,12 +249,12 @@ def test_the_order_of_the_piles_and_what_was_left_in_the_box_are_not_seen() -> N
 
 
 @pytest.mark.rule("F2.4")
-def test_each_seat_gets_three_tiles_then_the_common_pool_whoever_begins() -> None:
-    match = table(3, first=2, tiles="AA AB AP AG BB BP BG PP PG GG AA AB")
+def test_each_seat_gets_three_tiles_then_the_common_pool_whoever_begins(rules: Rules) -> None:
+    match = rules.table(3, first=2, tiles="AA AB AP AG BB BP BG PP PG GG AA AB")
     view = match.view()
     assert [city["pool"] for city in view["cities"]] == [["AA", "AB", "AP"], ["AG", "BB", "BP"], ["BG", "PP", "PG"]]
     assert view["common_pool"] == ["AA", "AB", "GG"]
-    assert view["pile"] == 35 - 12
+    assert (view["pile"], view["to_play"]) == (35 - 12, 1)
 
 
 @pytest.mark.rule("F2.4")
@@ -205,8 +269,8 @@ def test_pools_are_of_three_tiles_and_wheat_starts_at_0(players: int, variant: s
 
 
 @pytest.mark.rule("F2.4")
-def test_four_districts_lie_face_up_from_the_top_of_their_pile() -> None:
-    view = table(districts="9A 7B 10G 2P").view()
+def test_four_districts_lie_face_up_from_the_top_of_their_pile(rules: Rules) -> None:
+    view = rules.table(districts="9A 7B 10G 2P").view()
     assert (view["districts"], view["district_pile"]) == (["9A", "7B", "10G", "2P"], 36)
 
 
@@ -240,8 +304,8 @@ def test_other_metropolis_boards_are_refused(cities: str) -> None:
 
 
 @pytest.mark.rule("F2.4", "F1.8")
-def test_the_kind_of_monument_has_no_effect_and_is_not_asked() -> None:
-    match = placing("AA", "PP", scenes="b3A")
+def test_the_kind_of_monument_has_no_effect_and_is_not_asked(rules: Rules) -> None:
+    match = rules.placing("AA", "PP", scenes="b3A")
     match.play("place AA a2 b2")
     assert [action for action in legal(match) if "monument" in action] == ["quarry monument"]
 
