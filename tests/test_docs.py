@@ -60,7 +60,11 @@ def test_the_python_in_the_documents_runs(document: Path) -> None:
         exec(compile(block, str(document), "exec"), {})
 
 
-@pytest.mark.parametrize("module", ["nomarch", "nomarch.play.match"])
+@pytest.mark.parametrize(
+    "module",
+    ["nomarch", "nomarch.bots.bot", "nomarch.bots.budget", "nomarch.play.bot_play", "nomarch.play.match",
+     "nomarch.play.setup"],
+)  # fmt: skip
 def test_the_examples_in_docstrings_are_true(module: str) -> None:
     found = doctest.testmod(importlib.import_module(module))
     assert found.attempted > 0

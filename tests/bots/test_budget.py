@@ -1,11 +1,8 @@
 """Budgets: simulations or time."""
 
-import doctest
-
 import pytest
 
 from nomarch import NomarchError
-from nomarch.bots import budget
 from nomarch.bots.budget import Budget
 
 
@@ -33,7 +30,3 @@ def test_half_of_it() -> None:
     assert Budget(simulations=7).half == Budget(simulations=3)
     assert Budget(simulations=1).half == Budget(simulations=1)
     assert Budget(seconds=1).half == Budget(seconds=0.5)
-
-
-def test_the_examples_are_true() -> None:
-    assert doctest.testmod(budget).failed == 0

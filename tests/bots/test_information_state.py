@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import doctest
-
 import pytest
 
 import nomarch
-from nomarch.bots import InformationState, ask, bot
+from nomarch.bots import InformationState, ask
 from nomarch.engine.struct import snapshot
 from nomarch.games.registry import GAMES
 from nomarch.games.registry import find as find_game
-from nomarch.play import bot_play, setup
 from nomarch.play.match import Match
 from nomarch.text.errors import NomarchError, Refused
 
@@ -117,10 +114,3 @@ def test_a_bot_that_raises_is_named_with_its_traceback() -> None:
     (note,) = caught.value.__notes__
     assert "in careless\n    return state.legal[10**6]" in note
     assert "bot.py" not in note.splitlines()[1]
-
-
-@pytest.mark.parametrize("module", [bot, bot_play, setup])
-def test_the_examples_are_true(module: object) -> None:
-    found = doctest.testmod(module)  # type: ignore[arg-type]
-    assert found.attempted
-    assert not found.failed
