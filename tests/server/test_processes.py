@@ -15,10 +15,10 @@ from nomarch.server.live import scheduler
 from nomarch.server.live.workers import Workers
 from nomarch.server.settings import Settings
 from nomarch.server.store import Notice
-from tests.server.live import live
 from tests.server.players import LONG, Player, move, my_turn, refused, until
 from tests.server.postgres import Postgres, execute
 from tests.server.serving import Server, processes, serving
+from tests.server.sockets import live
 
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "person", "name": "Ann"}

@@ -16,9 +16,9 @@ from nomarch import client as client_module
 from nomarch.client import Client, Refusal
 from nomarch.server.live.ratelimit import Rate
 from nomarch.server.settings import Settings
-from tests.server.live import Socket, live
 from tests.server.players import LONG, move, my_turn, refused
 from tests.server.serving import Server, serving
+from tests.server.sockets import Socket, live
 
 ME = {"kind": "person", "name": "Ann"}
 

@@ -16,10 +16,10 @@ from nomarch.server.service import Service
 from nomarch.server.settings import Settings
 from nomarch.server.store import Notice, StoredEvent, open_store
 from nomarch.server.supervision import supervise
-from tests.server.live import live as connected
 from tests.server.people import person
 from tests.server.players import until
 from tests.server.serving import Server
+from tests.server.sockets import live as connected
 
 
 def test_a_loop_that_fails_is_logged_and_restarted_with_back_off(caplog: pytest.LogCaptureFixture) -> None:

@@ -13,7 +13,7 @@ from tests.server.knocking import TWO, ask, begin, dial, listen_out, why
 from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
-RECORD = Path(__file__).parents[2] / "docs" / "games" / "nile.txt"
+RECORD = Path(__file__).parents[3] / "docs" / "games" / "nile.txt"
 RARELY = 1e-6  # a second: none comes back while a test lasts
 
 

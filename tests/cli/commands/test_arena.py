@@ -21,7 +21,7 @@ from nomarch.cli.main import app
 from nomarch.games import nile
 from nomarch.play.analysis import analyse
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 RECORD = str(ROOT / "docs" / "games" / "nile.txt")
 GREEDY = "docs.examples.greedy:greedy"
 STEADY = "tests.bots.players:steady"

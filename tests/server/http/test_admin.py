@@ -16,9 +16,9 @@ from nomarch.server.http.admin import read, token
 from nomarch.server.settings import Settings
 from nomarch.server.store.files import note_address
 from nomarch.text.errors import NomarchError
-from tests.server.live import Socket, live
 from tests.server.people import OPEN, Person, opened, person
 from tests.server.serving import Server, serving
+from tests.server.sockets import Socket, live
 
 DAY = 86_400_000
 ONE_DATABASE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # the other does no more

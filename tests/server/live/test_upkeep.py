@@ -22,10 +22,10 @@ from tests.server.knocking import ask, why
 from tests.server.players import refused, until
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving
-from tests.server.test_store import event, head, opened, using
+from tests.server.store.test_protocol import event, head, opened, using
 
 OPEN = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-RECORD = (Path(__file__).parents[2] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
+RECORD = (Path(__file__).parents[3] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
 MINUTE, DAY = 60_000, 86_400_000
 
 

@@ -22,7 +22,7 @@ from tests.server.people import Person, opened, person
 from tests.server.serving import Server, serving
 
 LITTLE = Budget(simulations=20)
-RECORD = (Path(__file__).resolve().parents[2] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
+RECORD = (Path(__file__).resolve().parents[3] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
 
 
 @cache

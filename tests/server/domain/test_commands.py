@@ -13,9 +13,9 @@ from nomarch.server.domain.table import Table
 from nomarch.server.settings import Settings
 from nomarch.text.errors import NomarchError
 from tests.server.knocking import dial
-from tests.server.live import Socket
 from tests.server.people import OPEN, Person, opened, person, play_on
 from tests.server.serving import Server, serving
+from tests.server.sockets import Socket
 
 KEY = b"a server's key"
 PERSON, ANYBODY = SeatPlan(kind="person"), SeatPlan()

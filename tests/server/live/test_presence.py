@@ -15,10 +15,10 @@ from nomarch.server.live import presence
 from nomarch.server.live.presence import Presence
 from nomarch.server.settings import Settings
 from nomarch.server.store import Notice, Store
-from tests.server.live import live
 from tests.server.players import until
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving
+from tests.server.sockets import live
 
 ME = {"kind": "person", "name": "Ann"}
 

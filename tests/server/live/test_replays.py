@@ -10,9 +10,9 @@ import pytest
 from nomarch.server.domain.problems import TooMany
 from nomarch.server.live.replays import Replays
 from tests.server.knocking import ask
+from tests.server.live.test_ratelimit import RECORD, limited
 from tests.server.players import LONG
 from tests.server.serving import serving
-from tests.server.test_limits import RECORD, limited
 
 
 def test_a_network_may_have_so_many_records_checked(tmp_path: Path) -> None:

@@ -1,0 +1,73 @@
+"""A module's test is found by its name and its folder: nomarch/play/match.py in tests/play/test_match.py."""
+
+from pathlib import Path
+
+from tests.test_architecture import KNOWN, SOURCE
+
+TESTS = Path(__file__).resolve().parent
+
+# Those without a test of their name yet; others test them. The list only ever gets shorter.
+WITHOUT = (
+    "arena.journal", "arena.playing", "arena.report", "arena.results", "arena.workers",
+    "bots.bot", "bots.evaluation", "bots.levels", "bots.planner", "bots.search", "bots.search_driver",
+    "bots.self_play", "bots.simple", "bots.training",
+    "cli.commands.analyse", "cli.commands.backup", "cli.commands.bench", "cli.commands.components",
+    "cli.commands.doctor", "cli.commands.perft", "cli.commands.replay", "cli.commands.serve", "cli.commands.shared",
+    "cli.commands.simulate", "cli.commands.study", "cli.commands.tables", "cli.commands.verify",
+    "cli.main", "cli.saves",
+    "client",
+    "engine.bits", "engine.components", "engine.field_docs", "engine.game", "engine.jit", "engine.kernels",
+    "engine.observation", "engine.rng", "engine.struct",
+    "envs.kernels", "envs.spaces", "envs.table",
+    "games.fertility.ai.heuristic", "games.fertility.ai.rollout",
+    "games.fertility.deal", "games.fertility.game",
+    "games.fertility.information.observation", "games.fertility.information.preview",
+    "games.fertility.information.resample", "games.fertility.information.schemas",
+    "games.fertility.information.view",
+    "games.fertility.rules.city", "games.fertility.rules.scoring", "games.fertility.rules.setup",
+    "games.fertility.rules.state", "games.fertility.rules.turn", "games.fertility.rules.valley",
+    "games.fertility.terminal.board", "games.fertility.terminal.choices", "games.fertility.terminal.guide",
+    "games.fertility.terminal.paint", "games.fertility.terminal.panels", "games.fertility.terminal.result",
+    "games.fertility.terminal.words",
+    "games.fertility.text.log", "games.fertility.text.refusals", "games.fertility.text.shop_rewards",
+    "games.fertility.text.statistics",
+    "games.nile.ai.heuristic", "games.nile.ai.rollout",
+    "games.nile.deal", "games.nile.game",
+    "games.nile.information.history", "games.nile.information.observation", "games.nile.information.preview",
+    "games.nile.information.propagation", "games.nile.information.resample", "games.nile.information.schemas",
+    "games.nile.information.scratch", "games.nile.information.view",
+    "games.nile.rules.deck", "games.nile.rules.flood", "games.nile.rules.multiset", "games.nile.rules.plant",
+    "games.nile.rules.scoring", "games.nile.rules.setup", "games.nile.rules.state", "games.nile.rules.trade",
+    "games.nile.rules.turn",
+    "games.nile.terminal.choices", "games.nile.terminal.guide", "games.nile.terminal.paint",
+    "games.nile.terminal.panels", "games.nile.terminal.result",
+    "games.nile.text.log", "games.nile.text.refusals", "games.nile.text.statistics", "games.nile.text.transition",
+    "games.registry",
+    "lab.drawing", "lab.page", "lab.playing", "lab.report", "lab.table",
+    "play.information_state", "play.loading", "play.simulation", "play.speed", "play.transcript", "play.warmup",
+    "server.administration", "server.aside", "server.logs", "server.run", "server.service", "server.settings",
+    "server.domain.events", "server.domain.problems", "server.domain.table", "server.domain.views",
+    "server.http.api", "server.http.history", "server.http.identity", "server.http.middleware",
+    "server.http.origin", "server.http.parameters", "server.http.websocket",
+    "server.live.fair_queue", "server.live.hub", "server.live.metrics", "server.live.scheduler",
+    "server.schemas.analysis", "server.schemas.base", "server.schemas.catalogue", "server.schemas.requests",
+    "server.schemas.responses", "server.schemas.table",
+    "server.store.heartbeats", "server.store.inspection", "server.store.postgres", "server.store.sqlite",
+    "server.store.upkeep",
+    "text.errors",
+)  # fmt: skip
+
+
+def without() -> set[str]:
+    """The modules, packages' own files left out, that have no test of their name in the folder of theirs."""
+    found = set()
+    for name, path in KNOWN.items():
+        inside = path.relative_to(SOURCE / "nomarch")
+        if not path.name.startswith("__") and not (TESTS / inside.parent / f"test_{path.name}").exists():
+            found.add(name.removeprefix("nomarch."))
+    return found
+
+
+def test_no_module_is_without_a_test_of_its_name_but_these() -> None:
+    assert without() - {*WITHOUT} == set(), "give each of these a test of its name"
+    assert {*WITHOUT} - without() == set(), "these have one now: take them off the list"
