@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nomarch.games.registry import GAMES
+from tests.contract.setups import GAMES
 
 _ROOT = Path(__file__).resolve().parent.parent
 

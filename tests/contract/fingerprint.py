@@ -16,8 +16,7 @@ import numpy as np
 from nomarch.engine.kernels import appraise, resample_for
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import rows, snapshot
-from nomarch.games.registry import GAMES
-from tests.contract.setups import Setup, setups
+from tests.contract.setups import GAMES, Setup, setups
 
 
 def fingerprint(setup: Setup, one_in: int) -> str:

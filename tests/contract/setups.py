@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from dataclasses import dataclass
 from itertools import product
@@ -10,11 +11,17 @@ from typing import Any
 import pytest
 
 import nomarch
-from nomarch.games.registry import GAMES, find
+from nomarch.games import registry
+from nomarch.games.registry import find
 from nomarch.play.match import Match
 from nomarch.play.setup import read_options
 
-__all__ = ["EVERY_SETUP", "Setup", "played", "setups"]
+__all__ = ["EVERY_SETUP", "EXAMPLE", "GAMES", "Setup", "played", "setups"]
+
+# The example that docs/adding-a-game.md walks through keeps the contract too, from outside the package.
+EXAMPLE = "caravan"
+os.environ["NOMARCH_GAMES"] = f"{EXAMPLE}=docs.examples.caravan:Caravan"
+GAMES = (*registry.GAMES, EXAMPLE)
 
 
 @dataclass(frozen=True)

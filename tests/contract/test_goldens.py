@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import nomarch
-from nomarch.games.registry import GAMES, find
-from tests.contract.setups import EVERY_SETUP, Setup, played, setups
+from nomarch.games.registry import find
+from tests.contract.setups import EVERY_SETUP, GAMES, Setup, played, setups
 
 FOLDER = Path(__file__).with_name("goldens")
 SEED = 2018

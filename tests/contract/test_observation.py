@@ -94,5 +94,6 @@ def test_an_action_looks_at_the_first_of_a_pile_only(setup: Setup) -> None:
         step_once(box, states, 1, action)
         assert all(np.array_equal(a, np.sort(b)) for a, b in zip(hidden, game.piles(states[1]), strict=True))
         for name in match.game.state.dtype.names or ():
-            assert name in ("tiles", "districts", "deck") or np.array_equal(states[0][name], states[1][name])
+            if not any(np.may_share_memory(states[0][name], pile) for pile in game.piles(states[0])):
+                assert np.array_equal(states[0][name], states[1][name])
         match.play(action)

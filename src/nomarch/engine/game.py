@@ -18,22 +18,47 @@ Promises that hold for every game, checked by one suite:
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-import numba
+import numpy as np
 
-from nomarch.engine.jit import COMPILED, in_compiled_code, rule
+from nomarch.engine import default_rules, default_views, dispatch
+from nomarch.engine.actions import Actions, Kind
+from nomarch.engine.dispatch import (  # fmt: skip
+    GameState,
+    State,
+    apply,
+    begin,
+    deal,
+    features,
+    heuristic_value,
+    legal,
+    nth_legal,
+    observe,
+    pass_forced,
+    rank_key,
+    resample,
+    reveals,
+    rollout_action,
+    scores,
+    step,
+)
+from nomarch.engine.jit import entry, source_digest
 from nomarch.engine.observation import Field
-from nomarch.engine.struct import Array, Record
+from nomarch.engine.struct import NOBODY, OWNER, Array, Record, int8, rows
+from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
 
 __all__ = [
     "Components",
+    "EmptyBox",
     "Game",
+    "GameState",
     "News",
     "Option",
     "Position",
@@ -55,118 +80,6 @@ __all__ = [
     "scores",
     "step",
 ]  # fmt: skip
-
-_F = TypeVar("_F", bound=Callable[..., Any])
-_RULES: dict[Any, Mapping[str, Any]] = {}
-
-
-class State(Protocol):
-    """The fields that every game's state has."""
-
-    players: int
-    to_play: int
-    turn: int
-    choices: int
-
-
-def _of_the_game(function: _F) -> _F:
-    """Let the rules of the state's own game answer, in compiled code as in plain Python."""
-    name = function.__name__
-
-    def answer(box: Any, s: Any, *arguments: Any) -> Any:
-        return _RULES[type(s)][name](box, s, *arguments)
-
-    if COMPILED:
-
-        @in_compiled_code(answer)
-        def _choose(box, s, *arguments):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
-            chosen = _RULES[s][name]
-            return lambda box, s, *arguments: chosen(box, s, *arguments)
-
-    answer.__doc__ = function.__doc__
-    return cast(_F, answer)
-
-
-@_of_the_game
-def deal(box: Any, s: Any, rng: Array) -> None:
-    """Draw by lot whatever the table has not chosen."""
-
-
-@_of_the_game
-def begin(box: Any, s: Any) -> None:
-    """Lay out what was dealt and come to the first step that offers something."""
-
-
-@_of_the_game
-def nth_legal(box: Any, s: Any, n: int) -> int:  # type: ignore[empty-body]
-    """The n-th legal action, from 0, in ascending order."""
-
-
-@_of_the_game
-def legal(box: Any, s: Any, out: Array) -> int:  # type: ignore[empty-body]
-    """Write every legal action in ascending order; return how many: `choices`."""
-
-
-@_of_the_game
-def step(box: Any, s: Any, action: int) -> None:
-    """Carry out a legal action and come to the next step that offers something, if only one answer."""
-
-
-@_of_the_game
-def rollout_action(box: Any, s: Any, rng: Array) -> int:  # type: ignore[empty-body]
-    """A legal action that a person might choose, found quickly, partly by chance: for playing on to the end."""
-
-
-@_of_the_game
-def scores(box: Any, s: Any, out: Array) -> None:
-    """Write each seat's score as if the game ended now."""
-
-
-@_of_the_game
-def rank_key(box: Any, s: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """A number that ranks the seats: the higher is ahead, equals share the rank."""
-
-
-@_of_the_game
-def resample(box: Any, s: Any, seat: int, rng: Array) -> None:
-    """Replace all that this seat can't know, future chance included, by a draw from what it can't tell apart."""
-
-
-@_of_the_game
-def reveals(box: Any, s: Any, action: int) -> bool:  # type: ignore[empty-body]
-    """Whether a legal action uncovers something hidden while its player's turn goes on."""
-
-
-@_of_the_game
-def heuristic_value(box: Any, s: Any, seat: int) -> float:  # type: ignore[empty-body]
-    """What the position is worth to a seat at a glance; when the game is over, the higher the better it did."""
-
-
-@_of_the_game
-def features(box: Any, s: Any, seat: int, out: Array) -> None:
-    """Write the numbers, about -1 to 1, from which a learned evaluation tells how well the seat will do."""
-
-
-@_of_the_game
-def observe(box: Any, s: Any, seat: int, out: Array) -> int:  # type: ignore[empty-body]
-    """Write what this seat may know as small numbers, in the order of `Game.fields`; return how many.
-
-    Nothing else goes in: states that the seat can't tell apart give the same numbers.
-    """
-
-
-@rule
-def pass_forced(box: Any, s: Any) -> None:
-    """Nothing is asked that has one answer only."""
-    while s.choices == 1:
-        step(box, s, nth_legal(box, s, 0))
-
-
-@rule
-def apply(box: Any, s: Any, action: int) -> None:
-    """Carry out a legal action and all that leaves no choice, up to the next decision."""
-    step(box, s, action)
-    pass_forced(box, s)
 
 
 class Components(Protocol):
@@ -232,100 +145,203 @@ class Transition:
 News = list[tuple[int, Message]]  # whom it is about, and what a name can be put before
 
 
-class Game(ABC):
-    """The face of a game."""
+class _Nothing(Record):
+    nothing: int = int8()
+
+
+@dataclass(frozen=True)
+class EmptyBox:
+    """The components of a game that has no components file."""
+
+    digest: str = "standard"
+    title: str = ""
+    text: str = ""
+    box: Any = field(default_factory=lambda: rows(_Nothing, 1), compare=False)
+    provenance: dict[str, str] = field(default_factory=dict, compare=False)
+
+
+@entry
+def _score_seats(box: Any, states: Any, i: int, out: Array) -> None:
+    scores(box[0], states[i], out)
+
+
+@entry
+def _list_legal(box: Any, states: Any, i: int, out: Array) -> int:
+    return legal(box[0], states[i], out)
+
+
+class Game:
+    """The face of a game.
+
+    A game must have `name`, `seats`, `state`, `actions` or `action_kinds`, and the rules `begin`, `legal` (or
+    `nth_legal`), `step` and `scores`, by default in the module of its class. Everything else has a default. Defaults
+    that look at fields need to know who may see them: `engine/struct.py`.
+    """
 
     name: ClassVar[str]
     seats: ClassVar[range]
-    version: ClassVar[int]  # of the rules: raised when an old record would replay differently
-    actions: ClassVar[int]
-    most_choices: ClassVar[int]  # no position offers more
-    most_decisions: ClassVar[int]  # no game asks for more, times the number of players
-    options: ClassVar[tuple[Option, ...]]
-    deal_fields: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full
-    secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over
+    version: ClassVar[int] = 1  # of the rules: raised when an old record would replay differently
+    action_kinds: ClassVar[Actions]  # how actions are written, if the game leaves that to the contract
+    actions: ClassVar[int]  # how many there are
+    most_choices: ClassVar[int]  # no position offers more; by default, as many as there are actions
+    most_decisions: ClassVar[int] = 1000  # no game asks for more, times the number of players
+    options: ClassVar[tuple[Option, ...]] = ()
+    deal_fields: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full; by default, the piles
+    secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over; by default, all
     secrets: ClassVar[bool]  # whether a seat may know what others may not
     view_type: ClassVar[type]  # what a view holds, as a TypedDict with a description of each field
     preview_type: ClassVar[type]  # the same of a preview
     state: ClassVar[type[Record]]
-    generator: ClassVar[str] = ""  # the field of the state that shuffles piles anew, if that ever happens
-    rules: ClassVar[ModuleType]  # deal, begin, act, nth, legal, scores, rank_key, uncovers
-    resampling: ClassVar[ModuleType]  # resample
-    rollout: ClassVar[ModuleType]  # plausible
-    heuristic: ClassVar[ModuleType]  # worth, features
+    generator: ClassVar[str] = ""  # the field of the state that shuffles piles again, if that ever happens
+    rules: ClassVar[ModuleType]  # begin, legal, step, scores and whatever is not in the modules below
+    resampling: ClassVar[ModuleType | None] = None  # resample
+    rollout: ClassVar[ModuleType | None] = None  # rollout_action
+    heuristic: ClassVar[ModuleType | None] = None  # heuristic_value, features
     features: ClassVar[int]  # how many numbers `features` writes
-    logit_scale: ClassVar[float]  # how clear a lead is: by 1 / grade of `worth`, the odds are about e to 1
-    observation: ClassVar[ModuleType]  # observe, fields
+    logit_scale: ClassVar[float] = 0.2  # how clear a lead is: by 1 / logit_scale of it, the odds are about e to 1
+    observation: ClassVar[ModuleType | None] = None  # observe, fields
 
     def __init_subclass__(cls) -> None:
+        """Complete the rules and register them: what a game lacks is made once, here."""
+        own = cls._own_rules()
+        cls._complete_facts(own)
+        if not cls.state.__module__.startswith("nomarch."):  # compiled code is kept for the sources of the package
+            cls.state.mark(f"source_{source_digest(cls.state.__module__, cls.__module__)}")
+        size = 0 if "features" in own else cls.features - 1
+        rules = default_rules.complete(own, cls.state.declared, cls.most_choices, size, cls.logit_scale)
+        dispatch.register(cls.state, rules)
+
+    @classmethod
+    def _own_rules(cls) -> dict[str, Any]:
+        if not hasattr(cls, "rules"):
+            cls.rules = sys.modules[cls.__module__]
         modules = (cls.rules, cls.resampling, cls.rollout, cls.heuristic, cls.observation)
-        functions = {name: value for module in modules for name, value in vars(module).items()}
-        _RULES[cls.state] = functions
-        if COMPILED:
-            _RULES[numba.from_dtype(cls.state.dtype)] = functions
+        found = {name: value for module in filter(None, modules) for name, value in vars(module).items()}
+        own = {
+            name: value
+            for name, value in found.items()
+            if name in dispatch.NAMES and value is not getattr(dispatch, name)
+        }
+        for name in ("begin", "step", "scores"):
+            if name not in own:
+                raise TypeError(f"{cls.__name__} has no rule `{name}`")
+        if not own.keys() & {"legal", "nth_legal"}:
+            raise TypeError(f"{cls.__name__} needs the rule `legal` or `nth_legal`")
+        return own
 
-    @abstractmethod
+    @classmethod
+    def _complete_facts(cls, own: Mapping[str, Any]) -> None:
+        """What follows from the fields and actions, where the class doesn't say it."""
+        fields = cls.state.declared
+        if cls.view is Game.view or not own.keys() >= {"resample", "observe", "deal"}:
+            default_views.check(fields)
+        seen = {name: field.seen_by for name, field in fields.items()}
+        piles = tuple(name for name, seen_by in seen.items() if seen_by == NOBODY)
+        if not hasattr(cls, "actions"):
+            cls.actions = cls.action_kinds.size
+        defaults: dict[str, Callable[[], Any]] = {
+            "action_kinds": lambda: Actions(Kind("action", range(cls.actions))),
+            "most_choices": lambda: cls.actions,
+            "deal_fields": lambda: piles,
+            "secret_deal": lambda: piles,
+            "secrets": lambda: OWNER in seen.values(),
+            "view_type": lambda: default_views.view_type(cls.name, fields),
+            "preview_type": lambda: default_views.preview_type(cls.name),
+            "features": lambda: 1 + sum(field.size for field in cls.fields(cls.seats[-1])),
+        }
+        for name, make in defaults.items():
+            if not hasattr(cls, name):
+                setattr(cls, name, make())
+        if cls.secrets and "resample" not in own and "nth_legal" in own:
+            raise TypeError("hidden hands change what is legal: write `legal` instead of `nth_legal`, or a `resample`")
+        if "nth_legal" in own and cls.revealed is Game.revealed and {*piles} | ({OWNER} & {*seen.values()}):
+            raise TypeError("write `legal` instead of `nth_legal`, or a `revealed`: nothing else counts what is seen")
+        if not own.keys() >= {"nth_legal", "deal"} and not issubclass(cls.state, GameState):
+            raise TypeError(f"{cls.state.__name__} must be a GameState")
+
+    @cached_property
+    def _empty_box(self) -> EmptyBox:
+        return EmptyBox()
+
     def standard_components(self) -> Components:
-        """The components that come with the package."""
+        """The components that come with the package; by default, none."""
+        return self._empty_box
 
-    @abstractmethod
     def components(self, text: str, name: str) -> Components:
         """An owner's components file; refused with its line and the reason when it is wrong."""
+        raise NomarchError("components_none", game=self.name)
 
-    @abstractmethod
     def initial_state(self, components: Any, players: int, options: Mapping[str, str]) -> Any:
         """A state that holds what the table chose, before the deal; options are complete and of known names."""
+        s: Any = self.state()
+        s.load(np.zeros(1, self.state.dtype)[0])
+        s.players = players
+        for name, declared in self.state.declared.items():
+            if declared.seen_by == NOBODY:
+                getattr(s, name)[:] = declared.cards
+        return s
 
-    @abstractmethod
     def deal_lines(self, components: Any, s: Any) -> dict[str, str]:
         """What chance and the table's choices gave at the start, as text, from a state as it was after the deal."""
+        return default_views.deal_lines(self.state.declared, s)
 
-    @abstractmethod
     def read_deal(self, components: Any, s: Any, name: str, value: str) -> None:
         """Put one line that `deal_lines` wrote into a state made by `initial_state`, in the order of `deal_fields`."""
+        default_views.read_deal(s, name, value)
 
-    @abstractmethod
     def text(self, position: Position[Any, Any], action: int) -> str:
         """The one spelling of a legal action in this position."""
+        return self.action_kinds.text(action)
 
     def texts(self, position: Position[Any, Any], actions: Iterable[int]) -> list[str]:
         """The same of several."""
         return [self.text(position, action) for action in actions]
 
-    @abstractmethod
     def parse(self, position: Position[Any, Any], text: str) -> int:
         """The action that a text means, legal or not; `Refused` when it means none."""
+        return self.action_kinds.parse(text)
 
-    @abstractmethod
     def refusal(self, position: Position[Any, Any], action: int) -> Message | None:
         """Why the rules forbid this action now, with the rule's number; None if it is legal."""
+        out = np.zeros(self.most_choices, np.int64)
+        n = _list_legal(position.components.box, position.states, 0, out)
+        return None if action in out[:n] else Message("not_legal_now", {"action": self.text(position, action)})
 
-    @abstractmethod
     def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
+        out = np.zeros(position.s.players, np.int64)
+        _score_seats(position.components.box, position.states, 0, out)
+        return default_views.view(self.state.declared, position.s, seat, [int(score) for score in out])
 
-    def fields(self, players: int) -> tuple[Field, ...]:
+    @classmethod
+    def fields(cls, players: int) -> tuple[Field, ...]:
         """What `observe` writes with so many players, in order."""
-        fields: tuple[Field, ...] = self.observation.fields(players)
+        if cls.observation is None:
+            return default_views.observation_fields(cls.state.declared, players)
+        fields: tuple[Field, ...] = cls.observation.fields(players)
         return fields
 
-    @abstractmethod
     def piles(self, state: Any) -> list[Array]:
         """What lies hidden from all, a pile each, the next to come to light first, in the order in which an action
         uncovers them: parts of the state, so that whoever writes there changes it. As they are dealt, every order of
         a pile is equally likely, whatever has come to light; its first cards are all that an action looks at."""
+        return default_views.piles(self.state.declared, state)
 
-    @abstractmethod
     def revealed(self, position: Position[Any, Any]) -> int:
-        """A number that never falls, and grows whenever something hidden comes to light: what can't be unseen."""
+        """A number that never falls, and grows whenever something hidden comes to light: what can't be unseen.
 
-    @abstractmethod
+        By default every action brings something to light, if anything is hidden.
+        """
+        hidden = any(declared.seen_by in (NOBODY, OWNER) for declared in self.state.declared.values())
+        return int(position.s.steps) if hidden else 0
+
     def news(self, components: Any, deed: Transition) -> News:
-        """What an action did, with all that followed by itself.
+        """What an action did, with all that followed by itself; by default, how it is written.
 
         All of it is in the deed: what its viewer may not know can't be told. Arguments are named by what they are, so
         that they can be drawn: docs/formats.md lists them.
         """
+        return [(deed.seat, Message("log_action", {"action": deed.text}))]
 
     def facts(self, components: Any, deeds: Iterable[Transition]) -> list[dict[str, int]]:
         """What each seat did and ended with, for a study; the deeds are a whole game, as a spectator saw it.
@@ -339,9 +355,9 @@ class Game(ABC):
         """How a record's result spells the score of a seat."""
         return str(score)
 
-    @abstractmethod
     def previews(self, position: Position[Any, Any], actions: Sequence[int]) -> list[dict[str, Any]]:
-        """What each of these legal actions does at once, in parts, those that are nothing left out.
+        """What each of these legal actions does at once, in parts, those that are nothing left out; none by default.
 
         Never what depends on chance or on what the player to decide may not know.
         """
+        return [{} for _ in actions]

@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -25,7 +26,9 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload
 
-__all__ = ["COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "kernel_sources", "rule"]
+__all__ = [
+    "COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "kernel_sources", "rule", "source_digest",
+]  # fmt: skip
 
 COMPILED = not numba.config.DISABLE_JIT
 
@@ -85,6 +88,22 @@ def _sweep(parent: Path) -> None:
     for folder in parent.iterdir():
         if time.time() - folder.stat().st_mtime > _MONTH:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def source_digest(*modules: str) -> str:
+    """A short digest of the sources beside these modules, for games outside the package; never the same twice for
+    modules without a file."""
+    digest = hashlib.sha256()
+    for name in modules:
+        file = getattr(sys.modules.get(name), "__file__", None)
+        if file is None:
+            digest.update(os.urandom(16))
+            continue
+        folder = Path(file).parent
+        beside = folder.rglob("*.py") if (folder / "__init__.py").exists() else folder.glob("*.py")
+        for path in sorted(beside):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 _CACHE = _cache_folder() if COMPILED else None

@@ -46,6 +46,14 @@ class Seen(Protocol):
     def legal(self) -> list[int]:
         """The legal actions."""
 
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score as if the game ended now: for the end of the game."""
+
+    @property
+    def ranks(self) -> list[int]:
+        """Each seat's rank as if the game ended now: for the end of the game."""
+
     def texts(self, actions: Iterable[int]) -> list[str]:
         """How legal actions are written."""
 

@@ -6,6 +6,8 @@ A class lists its fields once:
         owner: int = int8()
         wheat: Array = int8(4)
 
+A field may also say who may see it and what it means: `int8(4, seen_by=EVERYBODY, by_seat=True, doc="wheat in store")`.
+
 From it come the array's dtype (`rows(Farm, 10)` makes ten of them), what the type checker knows (`farm.wheat[seat]`),
 and the object that stands in for a row where nothing is compiled: a row of a plain array has no attributes there.
 Compiled code takes the array and an index, and copies a row by assignment.
@@ -13,6 +15,8 @@ Compiled code takes the array and an index, and copies a row by assignment.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
@@ -20,53 +24,80 @@ from numpy.typing import NDArray
 
 from nomarch.engine.jit import COMPILED
 
-__all__ = ["Array", "Record", "Rows", "copied", "int8", "int16", "int32", "int64", "rows", "snapshot", "store", "word"]
+__all__ = [
+    "EVERYBODY", "NOBODY", "OWNER", "Array", "Declared", "Record", "Rows", "copied", "int8", "int16", "int32", "int64",
+    "pile", "rows", "snapshot", "store", "word",
+]  # fmt: skip
 
 Array = NDArray[Any]
 _R = TypeVar("_R", bound="Record")
 _WIDE = {"i": np.dtype(np.int64), "u": np.dtype(np.uint64)}
 
 
-class _Field:
-    def __init__(self, kind: type[np.generic], shape: tuple[int, ...]) -> None:
-        self.kind, self.shape = kind, shape
+# Who may see a field, if that is declared.
+EVERYBODY, OWNER, NOBODY = "everybody", "owner", "nobody"
 
 
-def int8(*shape: int) -> Any:
+@dataclass(frozen=True)
+class Declared:
+    """A field as it is declared: everything that is derived from it starts here."""
+
+    kind: type[np.generic]
+    shape: tuple[int, ...]
+    seen_by: str | None = None  # EVERYBODY, OWNER or NOBODY; None if the game writes its own views
+    by_seat: bool = False  # whether the first index is a seat
+    doc: str = ""
+    cards: tuple[int, ...] = ()  # what a pile holds before it is shuffled
+
+
+def int8(*shape: int, seen_by: str | None = None, by_seat: bool = False, doc: str = "") -> Any:
     """A field of small integers: for storage; arithmetic is done in 64 bits."""
-    return _Field(np.int8, shape)
+    return Declared(np.int8, shape, seen_by, by_seat, doc)
 
 
-def int16(*shape: int) -> Any:
+def int16(*shape: int, seen_by: str | None = None, by_seat: bool = False, doc: str = "") -> Any:
     """A field of integers up to 32,767."""
-    return _Field(np.int16, shape)
+    return Declared(np.int16, shape, seen_by, by_seat, doc)
 
 
-def int32(*shape: int) -> Any:
+def int32(*shape: int, seen_by: str | None = None, by_seat: bool = False, doc: str = "") -> Any:
     """A field of integers up to 2**31 - 1."""
-    return _Field(np.int32, shape)
+    return Declared(np.int32, shape, seen_by, by_seat, doc)
 
 
 def int64(*shape: int) -> Any:
     """A field of integers of any size: a generator's state."""
-    return _Field(np.int64, shape)
+    return Declared(np.int64, shape)
 
 
 def word(*shape: int) -> Any:
     """A field of 64-bit words: sets of bits."""
-    return _Field(np.uint64, shape)
+    return Declared(np.uint64, shape)
+
+
+def pile(cards: Iterable[int], doc: str) -> Any:
+    """A face-down pile of these cards, a number each."""
+    held = tuple(cards)
+    return Declared(np.int8, (len(held),), NOBODY, doc=doc, cards=held)
 
 
 class Record:
     """The base of every record; see the module."""
 
     dtype: ClassVar[np.dtype[np.void]]
+    declared: ClassVar[Mapping[str, Declared]] = {}
 
     def __init_subclass__(cls) -> None:
-        fields = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
-        cls.dtype = np.dtype([(name, field.kind, field.shape) for name, field in fields.items()], align=True)
+        fields = {name: field for name, field in vars(cls).items() if isinstance(field, Declared)}
         for name in fields:
             delattr(cls, name)
+        cls.declared = {**cls.declared, **fields}
+        cls.dtype = _dtype(cls.declared)
+
+    @classmethod
+    def mark(cls, name: str) -> None:
+        """Add a field that nothing reads: records that are marked differently are of different types."""
+        cls.dtype = _dtype({**cls.declared, name: Declared(np.int8, ())})
 
     def load(self, row: Any) -> None:
         """Take over a row of an array; integers get 64 bits, as in compiled arithmetic."""
@@ -97,6 +128,10 @@ class Record:
                 raise OverflowError(f"{type(self).__name__}.{name} can't hold {value}")
 
 
+def _dtype(fields: Mapping[str, Declared]) -> np.dtype[np.void]:
+    return np.dtype([(name, field.kind, field.shape) for name, field in fields.items()], align=True)
+
+
 def _names(dtype: np.dtype[np.void]) -> tuple[str, ...]:
     assert dtype.names is not None
     return dtype.names
@@ -119,6 +154,13 @@ class Rows(Generic[_R]):
         row = np.zeros(1, self._kind.dtype)
         value.save(row[0])
         self._rows[i] = snapshot(self._kind, row, 0)
+
+    def copy(self) -> Rows[_R]:
+        """The same rows, to change apart."""
+        other = Rows(self._kind, len(self))
+        for i, row in enumerate(self._rows):
+            other[i] = row
+        return other
 
 
 def rows(kind: type[_R], n: int) -> Any:

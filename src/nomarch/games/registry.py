@@ -1,9 +1,16 @@
-"""The registry: a line for each game."""
+"""The registry: a line for each game.
+
+Games outside the package are named by the environment variable NOMARCH_GAMES, each as NAME=MODULE:CLASS, separated by
+commas: `NOMARCH_GAMES=caravan=caravan:Caravan`. Modules are looked for in the present folder too.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
 from nomarch.engine.game import Components, Game
@@ -12,7 +19,7 @@ from nomarch.text.errors import NomarchError
 if TYPE_CHECKING:  # whoever only computes need not load what draws
     from nomarch.engine.screen import Screen
 
-__all__ = ["EARLIER", "GAMES", "find", "read_components", "screen"]
+__all__ = ["EARLIER", "GAMES", "find", "places", "read_components", "screen"]
 
 GAMES = {
     "fertility": "nomarch.games.fertility.game:Fertility",
@@ -23,12 +30,19 @@ GAMES = {
 EARLIER: dict[tuple[str, int], str] = {("nile", 1): "nomarch.games.nile.game:NileV1"}
 
 
+def places() -> dict[str, str]:
+    """Where every game is found, by name: those of the package and those of NOMARCH_GAMES."""
+    listed = [entry.split("=", 1) for entry in os.environ.get("NOMARCH_GAMES", "").split(",") if "=" in entry]
+    return {name.strip(): place.strip() for name, place in listed} | GAMES
+
+
 @cache
 def find(name: str, rules: int | None = None) -> Game:
     """The game of this name, by today's rules or by those of a version; games are imported when first asked for."""
-    if name not in GAMES:
-        raise NomarchError("unknown_game", name=name, known=", ".join(GAMES))
-    game = _load(GAMES[name])
+    known = places()
+    if name not in known:
+        raise NomarchError("unknown_game", name=name, known=", ".join(known))
+    game = _load(known[name])
     if rules in (None, game.version):
         return game
     if (name, rules) not in EARLIER:
@@ -38,6 +52,8 @@ def find(name: str, rules: int | None = None) -> Game:
 
 def _load(place: str) -> Game:
     module, _, kind = place.partition(":")
+    if "" not in sys.path and not module.startswith("nomarch."):
+        sys.path.insert(0, "")  # as in `python -m`
     game: Game = getattr(import_module(module), kind)()
     return game
 
@@ -49,6 +65,7 @@ def read_components(game: Game, text: str) -> Components:
 
 
 def screen(name: str) -> Screen:
-    """How the game of this name is drawn in a terminal."""
+    """How the game of this name is drawn in a terminal: by its module `terminal`, or plainly if it has none."""
     package = type(find(name)).__module__.rpartition(".")[0]
-    return cast("Screen", import_module(f"{package}.terminal"))
+    own = f"{package}.terminal"
+    return cast("Screen", import_module(own if package and find_spec(own) else "nomarch.engine.plain_screen"))

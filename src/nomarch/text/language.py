@@ -42,6 +42,8 @@ def tell(key: str, language: str = "en", **args: str | int | Message) -> str:
     words = {name: say(value, language) if isinstance(value, Message) else value for name, value in args.items()}
     said = {name: _clipped(value) for name, value in words.items()}
     bundle = _bundle(language)
+    if not bundle.has_message(key):  # English where a language is missing
+        bundle = _bundle("en")
     text, errors = bundle.format_pattern(cast(Any, bundle.get_message(key).value), said)
     if errors:
         raise errors[0]

@@ -2,6 +2,11 @@
 
 game_over = Die Partie ist zu Ende.
 no_such_action = Aktion Nummer { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
+not_an_action = „{ $text }“ ist keine Aktion. Aktionen schreibt man so: { $examples }
+not_legal_now = „{ $action }“ ist jetzt nicht erlaubt.
+log_action = { $action }
+bad_pile = „{ $name }“ muss diese Karten in beliebiger Reihenfolge enthalten: { $cards }
+components_none = { $game } hat keine Materialdatei.
 nothing_to_undo = { $played ->
     [0] Es wurde noch nichts gespielt.
     [one] Es wurde erst 1 Aktion gespielt: { $actions } lassen sich nicht zurücknehmen.
@@ -250,3 +255,5 @@ terminal_help = { $word ->
    *[quit] verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 }
 terminal_player = Spieler
+terminal_choose = Wähle eine Aktion.
+terminal_plain_guide = Gib die Nummer einer Möglichkeit ein oder ihren Text.

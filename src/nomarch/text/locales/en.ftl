@@ -2,6 +2,11 @@
 
 game_over = The game is over.
 no_such_action = There is no action number { $action }; they go from 0 to below { $actions }.
+not_an_action = “{ $text }” isn’t an action. Actions look like this: { $examples }
+not_legal_now = “{ $action }” isn’t legal now.
+log_action = { $action }
+bad_pile = “{ $name }” must hold these cards in any order: { $cards }
+components_none = { $game } has no components file.
 nothing_to_undo = { $played ->
     [0] Nothing has been played yet.
     [one] Only 1 action has been played: { $actions } can’t be taken back.
@@ -250,3 +255,5 @@ terminal_help = { $word ->
    *[quit] leave; the game is saved and can be continued
 }
 terminal_player = Player
+terminal_choose = Choose an action.
+terminal_plain_guide = Type the number of a choice, or its text.

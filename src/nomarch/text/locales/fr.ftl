@@ -2,6 +2,11 @@
 
 game_over = La partie est terminée.
 no_such_action = Il n’y a pas d’action numéro { $action } ; elles vont de 0 à moins de { $actions }.
+not_an_action = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $examples }
+not_legal_now = « { $action } » n’est pas permis maintenant.
+log_action = { $action }
+bad_pile = « { $name } » doit contenir ces cartes, dans n’importe quel ordre : { $cards }
+components_none = { $game } n’a pas de fichier de matériel.
 nothing_to_undo = { $played ->
     [0] Rien n’a encore été joué.
     [one] Une seule action a été jouée : impossible d’en reprendre { $actions }.
@@ -250,3 +255,5 @@ terminal_help = { $word ->
    *[quit] quitter ; la partie est enregistrée et peut être continuée
 }
 terminal_player = Joueur
+terminal_choose = Choisissez une action.
+terminal_plain_guide = Tapez le numéro d’un choix, ou son texte.

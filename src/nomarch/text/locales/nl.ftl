@@ -2,6 +2,11 @@
 
 game_over = De partij is afgelopen.
 no_such_action = Er is geen actie nummer { $action }; ze gaan van 0 tot onder { $actions }.
+not_an_action = “{ $text }” is geen actie. Acties schrijf je zo: { $examples }
+not_legal_now = “{ $action }” mag nu niet.
+log_action = { $action }
+bad_pile = “{ $name }” moet deze kaarten bevatten, in willekeurige volgorde: { $cards }
+components_none = { $game } heeft geen materiaalbestand.
 nothing_to_undo = { $played ->
     [0] Er is nog niets gespeeld.
     [one] Er is pas 1 actie gespeeld: { $actions } terugnemen kan niet.
@@ -250,3 +255,5 @@ terminal_help = { $word ->
    *[quit] verlaten; de partij wordt opgeslagen en kan verdergaan
 }
 terminal_player = Speler
+terminal_choose = Kies een actie.
+terminal_plain_guide = Typ het nummer van een keuze, of de tekst ervan.

@@ -1,0 +1,344 @@
+"""The rules that a game need not write: compiled functions made from its declared fields when its class is created.
+
+They assume that all hidden cards are one set: those in piles that nobody sees and those in hands that their owners see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from nomarch.engine.cards import size
+from nomarch.engine.jit import rule
+from nomarch.engine.observation import put
+from nomarch.engine.rng import below, shuffle, sort
+from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, Array, Declared
+
+__all__ = ["complete"]
+
+_Rule = Callable[..., Any]
+_TRIES = 1000  # resamples until whoever is asked has something to choose
+_SMALL = 16  # an observed number divided by this is a feature
+_CLEAR = 8.0  # no lead counts for more
+
+
+def complete(
+    own: Mapping[str, _Rule], declared: Mapping[str, Declared], most_choices: int, observed: int, logit_scale: float
+) -> dict[str, _Rule]:
+    """A game's own rules with defaults for those it lacks; `observed` is the size of the largest observation."""
+    rules = dict(own)
+    if "nth_legal" not in own:
+        rules |= _counted(own, most_choices)
+    elif "legal" not in own:
+        rules["legal"] = _legal(own["nth_legal"])
+    hidden = [field for field in declared.values() if field.seen_by in (NOBODY, OWNER)]
+    defaults: dict[str, Callable[[], _Rule]] = {
+        "deal": lambda: _deal(declared),
+        "rank_key": lambda: _rank_key(rules["scores"]),
+        "resample": lambda: _resample(declared, own["legal"], most_choices) if hidden else _nothing,
+        "reveals": lambda: _reveals(bool(hidden)),
+        "rollout_action": lambda: _rollout_action(rules["nth_legal"]),
+        "heuristic_value": lambda: _heuristic_value(rules["scores"]),
+        "observe": lambda: _observe(declared),
+        "features": lambda: _features(rules["observe"], rules["heuristic_value"], observed, logit_scale),
+    }
+    for name, make in defaults.items():
+        if name not in own:
+            rules[name] = make()
+    return rules
+
+
+def _counted(own: Mapping[str, _Rule], most: int) -> dict[str, _Rule]:
+    """The rules of a game that lists its legal actions and leaves the counting to the contract."""
+    own_begin, own_step, own_legal = own["begin"], own["step"], own["legal"]
+
+    @rule
+    def count(box: Any, s: Any) -> None:
+        s.choices = own_legal(box, s, np.empty(most, np.int64)) if s.to_play >= 0 else 0
+        if s.choices == 0:
+            s.to_play = -1
+
+    @rule
+    def begin(box: Any, s: Any) -> None:
+        own_begin(box, s)
+        count(box, s)
+
+    @rule
+    def step(box: Any, s: Any, action: int) -> None:
+        own_step(box, s, action)
+        s.steps += 1
+        count(box, s)
+
+    @rule
+    def legal(box: Any, s: Any, out: Array) -> int:
+        return int(own_legal(box, s, out)) if s.to_play >= 0 else 0
+
+    @rule
+    def nth_legal(box: Any, s: Any, n: int) -> int:
+        out = np.empty(most, np.int64)
+        own_legal(box, s, out)
+        return int(out[n])
+
+    return {"begin": begin, "step": step, "legal": legal, "nth_legal": nth_legal}
+
+
+def _legal(nth_legal: _Rule) -> _Rule:
+    @rule
+    def legal(box: Any, s: Any, out: Array) -> int:
+        for n in range(s.choices):
+            out[n] = nth_legal(box, s, n)
+        return int(s.choices)
+
+    return legal
+
+
+@rule
+def _nothing(box: Any, s: Any, seat: int, rng: Array) -> None:
+    """Nothing is hidden."""
+
+
+def _deal(declared: Mapping[str, Declared]) -> _Rule:
+    """Shuffle every pile, unless a record has said how they lie."""
+
+    def pile(name: str) -> _Rule:
+        @rule
+        def shuffle_pile(s: Any, rng: Array) -> None:
+            shuffle(rng, getattr(s, name), 0, size(getattr(s, name)))
+
+        return shuffle_pile
+
+    def then(first: _Rule, second: _Rule) -> _Rule:
+        @rule
+        def both(s: Any, rng: Array) -> None:
+            first(s, rng)
+            second(s, rng)
+
+        return both
+
+    @rule
+    def no_pile(s: Any, rng: Array) -> None:
+        pass
+
+    every = reduce(then, (pile(name) for name, field in declared.items() if field.seen_by == NOBODY), no_pile)
+
+    @rule
+    def deal(box: Any, s: Any, rng: Array) -> None:
+        if s.dealt == 0:
+            every(s, rng)
+        s.dealt = 1
+
+    return deal
+
+
+def _resample(declared: Mapping[str, Declared], own_legal: _Rule, most: int) -> _Rule:
+    """Pool the cards that a seat can't see, and deal them again by the sizes of piles and hands.
+
+    They are sorted before they are shuffled: so not even the same draws can tell two worlds apart.
+    """
+    hidden = {name: field for name, field in declared.items() if field.seen_by in (NOBODY, OWNER)}
+    room = sum(field.shape[0] for field in hidden.values() if field.seen_by == NOBODY)
+    zones = [_pile(name) if field.seen_by == NOBODY else _hands(name) for name, field in hidden.items()]
+    gather, scatter = (reduce(_in_turn, each) for each in zip(*zones, strict=True))
+
+    @rule
+    def resample(box: Any, s: Any, seat: int, rng: Array) -> None:
+        asked, pool = s.choices > 1, np.empty(room, np.int64)
+        for _ in range(_TRIES):
+            n = gather(s, seat, pool, 0)
+            sort(pool, 0, n)
+            shuffle(rng, pool, 0, n)
+            scatter(s, seat, pool, 0)
+            if s.to_play >= 0:
+                s.choices = own_legal(box, s, np.empty(most, np.int64))
+            if s.choices > 1 or not asked:
+                break
+
+    return resample
+
+
+def _in_turn(first: _Rule, second: _Rule) -> _Rule:
+    """One after the other, the second from where the first ended."""
+
+    @rule
+    def both(s: Any, seat: int, numbers: Array, at: int) -> int:
+        return int(second(s, seat, numbers, first(s, seat, numbers, at)))
+
+    return both
+
+
+def _pile(name: str) -> tuple[_Rule, _Rule]:
+    @rule
+    def gather(s: Any, seat: int, pool: Array, at: int) -> int:
+        pile = getattr(s, name)
+        for i in range(size(pile)):
+            pool[at] = pile[i]
+            at += 1
+        return at
+
+    @rule
+    def scatter(s: Any, seat: int, pool: Array, at: int) -> int:
+        pile = getattr(s, name)
+        for i in range(size(pile)):
+            pile[i] = pool[at]
+            at += 1
+        return at
+
+    return gather, scatter
+
+
+def _hands(name: str) -> tuple[_Rule, _Rule]:
+    @rule
+    def gather(s: Any, seat: int, pool: Array, at: int) -> int:
+        hands = getattr(s, name)
+        for other in range(s.players):
+            for card in range(hands.shape[1] if other != seat else 0):
+                for _ in range(int(hands[other, card])):
+                    pool[at] = card
+                    at += 1
+        return at
+
+    @rule
+    def scatter(s: Any, seat: int, pool: Array, at: int) -> int:
+        hands = getattr(s, name)
+        for other in range(s.players):
+            if other != seat:
+                cards = int(hands[other].sum())
+                hands[other, :] = 0
+                for i in range(at, at + cards):
+                    hands[other, pool[i]] += 1
+                at += cards
+        return at
+
+    return gather, scatter
+
+
+def _reveals(hidden: bool) -> _Rule:
+    """Any action may bring something to light where something is hidden."""
+
+    @rule
+    def reveals(box: Any, s: Any, action: int) -> bool:
+        return hidden
+
+    return reveals
+
+
+def _rollout_action(nth_legal: _Rule) -> _Rule:
+    @rule
+    def rollout_action(box: Any, s: Any, rng: Array) -> int:
+        return int(nth_legal(box, s, below(rng, s.choices)))
+
+    return rollout_action
+
+
+def _rank_key(scores: _Rule) -> _Rule:
+    @rule
+    def rank_key(box: Any, s: Any, seat: int) -> int:
+        points = np.zeros(s.players, np.int64)
+        scores(box, s, points)
+        return int(points[seat])
+
+    return rank_key
+
+
+def _heuristic_value(scores: _Rule) -> _Rule:
+    """The lead over the best of the others."""
+
+    @rule
+    def heuristic_value(box: Any, s: Any, seat: int) -> float:
+        points = np.zeros(s.players, np.int64)
+        scores(box, s, points)
+        best = points[1 if seat == 0 else 0]
+        for other in range(s.players):
+            if other != seat:
+                best = max(best, points[other])
+        return float(points[seat] - best)
+
+    return heuristic_value
+
+
+def _features(observe: _Rule, heuristic_value: _Rule, observed: int, logit_scale: float) -> _Rule:
+    """What the seat observes, in small numbers, and its lead."""
+
+    @rule
+    def features(box: Any, s: Any, seat: int, out: Array) -> None:
+        numbers = np.zeros(observed, np.int8)
+        observe(box, s, seat, numbers)
+        for i in range(observed):
+            out[i] = numbers[i] / _SMALL
+        out[observed] = max(-_CLEAR, min(_CLEAR, logit_scale * heuristic_value(box, s, seat)))
+
+    return features
+
+
+def _observe(declared: Mapping[str, Declared]) -> _Rule:
+    """Who decides, counted from the observer, the turn, and every declared field, seats counted in the same way."""
+
+    @rule
+    def head(s: Any, seat: int, out: Array, at: int) -> int:
+        for i in range(s.players):
+            out[at + i] = 0
+        if s.choices > 0:
+            out[at + (s.to_play - seat) % s.players] = 1
+        put(out, at + s.players, s.turn)
+        return int(at + s.players + 1)
+
+    whole = reduce(_in_turn, (_observed(name, field) for name, field in declared.items() if field.seen_by), head)
+
+    @rule
+    def observe(box: Any, s: Any, seat: int, out: Array) -> int:
+        return int(whole(s, seat, out, 0))
+
+    return observe
+
+
+def _observed(name: str, field: Declared) -> _Rule:
+    """What writes a declared field."""
+
+    @rule
+    def one(s: Any, seat: int, out: Array, at: int) -> int:
+        put(out, at, getattr(s, name))
+        return at + 1
+
+    @rule
+    def many(s: Any, seat: int, out: Array, at: int) -> int:
+        for value in getattr(s, name).ravel():
+            put(out, at, value)
+            at += 1
+        return at
+
+    @rule
+    def one_each(s: Any, seat: int, out: Array, at: int) -> int:
+        for i in range(s.players):
+            put(out, at + i, getattr(s, name)[(seat + i) % s.players])
+        return int(at + s.players)
+
+    @rule
+    def many_each(s: Any, seat: int, out: Array, at: int) -> int:
+        for i in range(s.players):
+            for value in getattr(s, name)[(seat + i) % s.players].ravel():
+                put(out, at, value)
+                at += 1
+        return at
+
+    @rule
+    def hand(s: Any, seat: int, out: Array, at: int) -> int:
+        for cards in getattr(s, name)[seat]:
+            put(out, at, cards)
+            at += 1
+        for i in range(s.players):
+            put(out, at + i, getattr(s, name)[(seat + i) % s.players].sum())
+        return int(at + s.players)
+
+    @rule
+    def pile(s: Any, seat: int, out: Array, at: int) -> int:
+        put(out, at, size(getattr(s, name)))
+        return at + 1
+
+    if field.seen_by == EVERYBODY and field.by_seat:
+        return one_each if len(field.shape) == 1 else many_each
+    if field.seen_by == EVERYBODY:
+        return many if field.shape else one
+    return hand if field.seen_by == OWNER else pile

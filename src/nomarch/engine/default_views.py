@@ -1,0 +1,133 @@
+"""What a game need not write for people and records: the view, its type and the deal, from the declared fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from typing_extensions import TypedDict
+
+from nomarch.engine.cards import NONE
+from nomarch.engine.field_docs import Doc
+from nomarch.engine.observation import Field, with_offsets
+from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, Array, Declared
+from nomarch.text.errors import NomarchError
+
+__all__ = ["check", "deal_lines", "observation_fields", "piles", "preview_type", "read_deal", "view", "view_type"]
+
+_Fields = Mapping[str, Declared]
+_COMMON = ("players", "to_play", "turn", "choices", "steps", "dealt")
+_MOST_KINDS = 100  # of cards
+
+
+def check(fields: _Fields) -> None:
+    """Refuse fields from which views and resamples can't be made."""
+    hidden = [field.seen_by for field in fields.values()]
+    for name, field in fields.items():
+        if field.seen_by is None and name not in _COMMON:
+            raise TypeError(f"declare who may see {name}: seen_by=EVERYBODY, OWNER or NOBODY")
+        if field.seen_by is not None and not field.doc:
+            raise TypeError(f"declare what {name} means: doc=…")
+        if field.seen_by == NOBODY and (len(field.shape) != 1 or not field.cards):
+            raise TypeError(f"{name} is seen by nobody, so it must be a pile(…); otherwise write your own resample")
+        if field.seen_by == OWNER and len(field.shape) != 2:
+            raise TypeError(f"{name} is seen by its owner, so its shape must be (seats, kinds of cards)")
+        if not all(0 <= card < _MOST_KINDS for card in field.cards):
+            raise TypeError(f"cards of {name} must be numbers from 0 to {_MOST_KINDS - 1}")
+    if OWNER in hidden and NOBODY not in hidden:
+        raise TypeError("declare the pile(…) from which hands are dealt")
+
+
+def view(fields: _Fields, s: Any, seat: int | None, scores: list[int]) -> dict[str, Any]:
+    """What a seat may know, or a spectator: of hidden cards how many there are."""
+    found: dict[str, Any] = {
+        "players": int(s.players),
+        "to_play": int(s.to_play) if s.choices else None,
+        "turn": int(s.turn) + 1,
+        "scores": None if s.choices else scores,
+    }
+    for name, field in fields.items():
+        value = getattr(s, name)
+        if field.seen_by == EVERYBODY:
+            found[name] = (value[: s.players] if field.by_seat else value).tolist() if field.shape else int(value)
+        elif field.seen_by == OWNER:
+            found[name] = None if seat is None else value[seat].tolist()
+            found[f"{name}_sizes"] = value[: s.players].sum(axis=1).tolist()
+        elif field.seen_by == NOBODY:
+            found[f"{name}_size"] = int((value != NONE).sum())
+    return found
+
+
+def view_type(name: str, fields: _Fields) -> type:
+    """The type of such views."""
+    found: dict[str, Any] = {
+        "players": Annotated[int, Doc("how many play")],
+        "to_play": Annotated[int | None, Doc("the seat to decide, from 0; null when the game is over")],
+        "turn": Annotated[int, Doc("the turn being played, from 1")],
+        "scores": Annotated[list[int] | None, Doc("each seat's score; null until the game is over")],
+    }
+    for key, field in fields.items():
+        if field.seen_by == EVERYBODY:
+            kind: Any = int
+            for _ in field.shape:
+                kind = list[kind]
+            found[key] = Annotated[kind, Doc(field.doc)]
+        elif field.seen_by == OWNER:
+            found[key] = Annotated[list[int] | None, Doc(f"{field.doc}, by kind: the viewer's own")]
+            found[f"{key}_sizes"] = Annotated[list[int], Doc(f"{field.doc}: how many, by seat")]
+        elif field.seen_by == NOBODY:
+            found[f"{key}_size"] = Annotated[int, Doc(f"{field.doc}: how many")]
+    return _typed(f"{name.capitalize()}View", found, "What a seat may know.")
+
+
+def preview_type(name: str) -> type:
+    """The type of empty previews."""
+    return _typed(f"{name.capitalize()}Preview", {}, "Nothing is said of actions in advance.")
+
+
+def _typed(name: str, fields: dict[str, Any], doc: str) -> type:
+    make: Any = TypedDict  # the fields are known when the program runs, which type checkers don't allow for
+    made: type = make(name, fields)
+    made.__doc__ = doc
+    return made
+
+
+def observation_fields(fields: _Fields, players: int) -> tuple[Field, ...]:
+    """What the default `observe` writes."""
+    found = [
+        Field("to_play", (players,), "1 for the seat to decide, counted from the observer"),
+        Field("turn", (1,), "the turn being played, from 0"),
+    ]
+    for name, field in fields.items():
+        if field.seen_by == EVERYBODY:
+            shape = (players, *field.shape[1:]) if field.by_seat else field.shape or (1,)
+            found.append(Field(name, shape, field.doc))
+        elif field.seen_by == OWNER:
+            found.append(Field(name, field.shape[1:], f"{field.doc}, by kind: the observer's own"))
+            found.append(Field(f"{name}_sizes", (players,), f"{field.doc}: how many, by seat from the observer"))
+        elif field.seen_by == NOBODY:
+            found.append(Field(f"{name}_size", (1,), f"{field.doc}: how many"))
+    return with_offsets(found)
+
+
+def piles(fields: _Fields, state: Any) -> list[Array]:
+    """The hidden piles, the top card first."""
+    found = [state[name] for name, field in fields.items() if field.seen_by == NOBODY]
+    return [pile[: int((pile != NONE).sum())][::-1] for pile in found]
+
+
+def deal_lines(fields: _Fields, s: Any) -> dict[str, str]:
+    """A line for each pile, the top card first."""
+    cards = {name: getattr(s, name) for name, field in fields.items() if field.seen_by == NOBODY}
+    return {name: " ".join(str(card) for card in pile[::-1] if card != NONE) for name, pile in cards.items()}
+
+
+def read_deal(s: Any, name: str, value: str) -> None:
+    """Put such a line into a state that holds the same cards in another order."""
+    pile = getattr(s, name)
+    n = int((pile != NONE).sum())
+    words = value.split()
+    if sorted(words) != sorted(str(card) for card in pile[:n]):
+        raise NomarchError("bad_pile", name=name, cards=" ".join(str(card) for card in sorted(pile[:n])))
+    pile[:n] = [int(card) for card in reversed(words)]
+    s.dealt = 1

@@ -1,0 +1,64 @@
+"""The terminal screen of a game that has none of its own: the view as a table, and the list of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from nomarch.engine.screen import Choice, Paint, Seen, listed, seat_mark
+from nomarch.text.language import tell
+
+__all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
+
+PAINT: Paint = {}
+_SHOWN_ELSEWHERE = ("players", "to_play", "scores")
+
+
+def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
+    """The players, and each field of the view in a row; what has changed since an earlier view is bold."""
+    view = match.view(seat)
+    names = Text("  ").join(Text.assemble(seat_mark(i), f" {name}") for i, name in enumerate(match.names))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for key, value in view.items():
+        if key not in _SHOWN_ELSEWHERE and value is not None:
+            changed = since is not None and since.get(key) != value
+            table.add_row(Text(key.replace("_", " "), "dim"), Text(_spelled(value), "bold" if changed else ""))
+    return Group(names, Text(""), table)
+
+
+def _spelled(value: object) -> str:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        return str(value)
+    nested = any(isinstance(each, Sequence) for each in value)
+    return (" | " if nested else " ").join(map(_spelled, value))
+
+
+def prompt(match: Seen, language: str) -> str:
+    """What the player to decide is asked."""
+    return tell("terminal_choose", language)
+
+
+def choices(match: Seen, language: str) -> list[Choice]:
+    """Every legal action, in the order of its number."""
+    legal = match.legal
+    return [Choice(action, text, Text("")) for action, text in zip(legal, match.texts(legal), strict=True)]
+
+
+def guide(language: str) -> RenderableType:
+    """How actions are written."""
+    return Text(tell("terminal_plain_guide", language))
+
+
+def result(match: Seen, language: str) -> RenderableType:
+    """Each player's score, the best first, and who has won."""
+    order = sorted(range(len(match.names)), key=lambda seat: (match.ranks[seat], seat))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for seat in order:
+        table.add_row(seat_mark(seat), Text(match.names[seat]), Text(str(match.scores[seat]), "bold"))
+    winners = [match.names[seat] for seat in order if match.ranks[seat] == 1]
+    key = "terminal_wins" if len(winners) == 1 else "terminal_share"
+    return Group(table, Text(""), Text(tell(key, language, names=listed(winners, language)), "bold"))
