@@ -19,7 +19,6 @@ from nomarch.cli import saves, terminal
 from nomarch.cli.main import app
 from nomarch.envs import Batch
 from nomarch.games.registry import screen
-from nomarch.play.information_state import information_state
 from nomarch.text.console import Console
 from nomarch.text.language import LANGUAGES
 from tests.contract.setups import EXAMPLE
@@ -53,7 +52,7 @@ def test_every_level_plays_it_and_beats_chance(bot: str) -> None:
 
 def test_a_bot_never_sees_the_true_hands() -> None:
     match = nomarch.new(EXAMPLE, 2, 1)
-    hands = {information_state(match, seed).states[0]["hand"].tobytes() for seed in range(10)}
+    hands = {match.information_state(seed).states[0]["hand"].tobytes() for seed in range(10)}
     assert len(hands) > 5
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 from types import ModuleType
@@ -50,13 +51,14 @@ def scores(box: Any, s: Any, out: Array) -> None:
 RULES = {"begin": begin, "legal": legal, "step": step, "scores": scores}
 
 
-def game(without: str = "", base: type = GameState, **fields: Any) -> type[Game]:
-    """A game of these fields, in which one action ends it."""
+def game(without: str = "", also: Mapping[str, Any] | None = None, **fields: Any) -> type[Game]:
+    """A game of these fields, in which one action ends it; `also` has other rules and methods."""
+    other = dict(also or {})
     module: Any = ModuleType(f"small_{next(_numbers)}")
-    vars(module).update({name: value for name, value in RULES.items() if name != without})
-    state = type("State", (base,), {"__module__": module.__name__, **fields})
+    vars(module).update({name: value for name, value in (RULES | other).items() if name != without})
+    state = type("State", (GameState,), {"__module__": module.__name__, **fields})
     named = {"__module__": module.__name__, "rules": module, "name": "small", "seats": range(2, 4), "state": state}
-    return type("Small", (Game,), {**named, "actions": 2})
+    return type("Small", (Game,), {**named, "actions": 2, **other})
 
 
 def test_the_smallest_game_has_two_actions_and_no_fields() -> None:
@@ -134,6 +136,29 @@ def test_a_resample_deals_every_unseen_card_again_as_likely_as_any_other() -> No
     for good in range(caravan.KINDS):  # four cards of 26; six standard errors
         expected = 4 * unseen[good] / 26
         assert held[good] / samples == pytest.approx(expected, abs=6 * (expected / samples) ** 0.5)
+
+
+def test_a_game_that_counts_its_choices_itself_keeps_them_in_a_resample() -> None:
+    @rule
+    def nth_legal(box: Any, s: Any, n: int) -> int:
+        return n
+
+    @rule
+    def begin_with_two(box: Any, s: Any) -> None:
+        s.choices = 2
+
+    found = game(
+        "legal",
+        {"nth_legal": nth_legal, "begin": begin_with_two, "revealed": lambda self, position: 0},
+        deck=pile(range(9), doc="cards"),
+    )()
+    match, rng = nomarch.new(found, seed=1), generator(2)
+    before = match.position.s.deck.tolist()
+    resample_for(match.components.box, match.position.states, 0, 0, rng)
+    after: Any = snapshot(found.state, match.position.states, 0)
+    assert (after.choices, match.legal) == (2, [0, 1])
+    assert after.deck.tolist() != before
+    assert sorted(after.deck) == sorted(before)
 
 
 def test_a_deal_that_is_not_the_deck_is_refused() -> None:

@@ -12,7 +12,7 @@ import platformdirs
 from nomarch.arena.journal import Journal
 from nomarch.arena.playing import Played, Tournament
 from nomarch.bots.contestants import source
-from nomarch.engine.jit import kernel_sources
+from nomarch.engine.jit import kernel_sources, sources_beside
 
 __all__ = ["Results", "default_file", "header"]
 
@@ -51,7 +51,7 @@ def _sources(tournament: Tournament) -> list[Path]:
     package = {
         *kernel_sources(),
         *(file for file in (_PACKAGE / "bots").rglob("*") if file.is_file() and file.suffix != ".pyc"),
-        *(_PACKAGE / "games" / tournament.game).rglob("*.py"),
+        *sources_beside(type(tournament.setup.game).__module__),
     }
     return [*sorted(package), *filter(None, map(source, tournament.bots))]
 

@@ -18,6 +18,7 @@ from nomarch.cli.commands.backup import backup, restore
 from nomarch.cli.commands.bench import bench
 from nomarch.cli.commands.components import components
 from nomarch.cli.commands.doctor import doctor
+from nomarch.cli.commands.new_game import new_game
 from nomarch.cli.commands.perft import perft
 from nomarch.cli.commands.play import play
 from nomarch.cli.commands.replay import replay
@@ -68,6 +69,7 @@ for _command in (
     perft,
     bench,
     components,
+    new_game,
 ):
     app.command(help=explained(f"cli_help_{_command.__name__}"))(_command)
 app.add_typer(tables, name="tables", help=explained("cli_help_tables"))

@@ -34,11 +34,12 @@ def complete(
         rules |= _counted(own, most_choices)
     elif "legal" not in own:
         rules["legal"] = _legal(own["nth_legal"])
+    recount = _kept if "nth_legal" in own else _recount(own["legal"], most_choices)
     hidden = [field for field in declared.values() if field.seen_by in (NOBODY, OWNER)]
     defaults: dict[str, Callable[[], _Rule]] = {
         "deal": lambda: _deal(declared),
         "rank_key": lambda: _rank_key(rules["scores"]),
-        "resample": lambda: _resample(declared, own["legal"], most_choices) if hidden else _nothing,
+        "resample": lambda: _resample(declared, recount) if hidden else _nothing,
         "reveals": lambda: _reveals(bool(hidden)),
         "rollout_action": lambda: _rollout_action(rules["nth_legal"]),
         "heuristic_value": lambda: _heuristic_value(rules["scores"]),
@@ -133,7 +134,23 @@ def _deal(declared: Mapping[str, Declared]) -> _Rule:
     return deal
 
 
-def _resample(declared: Mapping[str, Declared], own_legal: _Rule, most: int) -> _Rule:
+@rule
+def _kept(box: Any, s: Any) -> None:
+    """A game that counts its choices itself has no hidden hands, or its own `resample`: they stay as they are."""
+
+
+def _recount(own_legal: _Rule, most: int) -> _Rule:
+    """Count the choices of whoever is asked, who may have other cards now."""
+
+    @rule
+    def recount(box: Any, s: Any) -> None:
+        if s.to_play >= 0:
+            s.choices = own_legal(box, s, np.empty(most, np.int64))
+
+    return recount
+
+
+def _resample(declared: Mapping[str, Declared], recount: _Rule) -> _Rule:
     """Pool the cards that a seat can't see, and deal them again by the sizes of piles and hands.
 
     They are sorted before they are shuffled: so not even the same draws can tell two worlds apart.
@@ -151,8 +168,7 @@ def _resample(declared: Mapping[str, Declared], own_legal: _Rule, most: int) -> 
             sort(pool, 0, n)
             shuffle(rng, pool, 0, n)
             scatter(s, seat, pool, 0)
-            if s.to_play >= 0:
-                s.choices = own_legal(box, s, np.empty(most, np.int64))
+            recount(box, s)
             if s.choices > 1 or not asked:
                 break
 

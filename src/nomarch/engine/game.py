@@ -206,7 +206,7 @@ class Game:
         own = cls._own_rules()
         cls._complete_facts(own)
         if not cls.state.__module__.startswith("nomarch."):  # compiled code is kept for the sources of the package
-            cls.state.mark(f"source_{source_digest(cls.state.__module__, cls.__module__)}")
+            cls.state.mark("source" + source_digest(cls.state.__module__, cls.__module__))
         size = 0 if "features" in own else cls.features - 1
         rules = default_rules.complete(own, cls.state.declared, cls.most_choices, size, cls.logit_scale)
         dispatch.register(cls.state, rules)

@@ -28,6 +28,7 @@ from numba.extending import intrinsic, overload
 
 __all__ = [
     "COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "kernel_sources", "rule", "source_digest",
+    "sources_beside",
 ]  # fmt: skip
 
 COMPILED = not numba.config.DISABLE_JIT
@@ -95,15 +96,21 @@ def source_digest(*modules: str) -> str:
     modules without a file."""
     digest = hashlib.sha256()
     for name in modules:
-        file = getattr(sys.modules.get(name), "__file__", None)
-        if file is None:
-            digest.update(os.urandom(16))
-            continue
-        folder = Path(file).parent
-        beside = folder.rglob("*.py") if (folder / "__init__.py").exists() else folder.glob("*.py")
-        for path in sorted(beside):
+        sources = sources_beside(name)
+        for path in sources:
             digest.update(path.read_bytes())
+        if not sources:
+            digest.update(os.urandom(16))
     return digest.hexdigest()[:16]
+
+
+def sources_beside(module: str) -> list[Path]:
+    """The sources in the folder of an imported module, and below if it is a package; none for one without a file."""
+    file = getattr(sys.modules.get(module), "__file__", None)
+    if file is None:
+        return []
+    folder = Path(file).parent
+    return sorted(folder.rglob("*.py") if (folder / "__init__.py").exists() else folder.glob("*.py"))
 
 
 _CACHE = _cache_folder() if COMPILED else None

@@ -2,10 +2,10 @@
 
 game_over = La partie est terminée.
 no_such_action = Il n’y a pas d’action numéro { $action } ; elles vont de 0 à moins de { $actions }.
-not_an_action = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $examples }
-not_legal_now = « { $action } » n’est pas permis maintenant.
+not_an_action = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $examples }
+not_legal_now = « { $action } » n’est pas permis maintenant.
 log_action = { $action }
-bad_pile = « { $name } » doit contenir ces cartes, dans n’importe quel ordre : { $cards }
+bad_pile = « { $name } » doit contenir ces cartes, dans n’importe quel ordre : { $cards }
 components_none = { $game } n’a pas de fichier de matériel.
 nothing_to_undo = { $played ->
     [0] Rien n’a encore été joué.
@@ -200,6 +200,11 @@ cli_help_analyse = Évaluer chaque décision d’une partie enregistrée : ce q
 cli_help_analyse_seat = Seulement les décisions de cette place, à partir de 1, et seulement ce qu’elle peut savoir.
 cli_help_budget = Par décision : des simulations, comme 500, ou un temps, comme 1s ou 200ms.
 cli_help_perft = Compter les déroulements possibles d’une partie, jusqu’à une profondeur : une empreinte des règles.
+cli_help_new_game = Écrire le squelette d’un nouveau jeu dans le dossier courant.
+cli_help_new_name = Le nom du nouveau jeu : minuscules, chiffres et _.
+new_game_name = « { $name } » ne peut pas être le nom d’un nouveau jeu. Utilisez des minuscules, des chiffres et _, et un nom qui n’est pas déjà pris.
+new_game_file = Impossible d’écrire { $file } : { $reason }
+new_game_written = { $file } est un jeu déjà jouable. Pour y jouer :
 cli_help_depth = Profondeur, en nombre de décisions.
 cli_help_bench = Mesurer la vitesse du moteur sur cette machine.
 cli_help_seconds = Durée approximative de chaque mesure.
