@@ -9,7 +9,7 @@ import { words } from './tools/words.ts'
 const BASE =
   /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/kept|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
 const TABLE =
-  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
+  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/plain\/words|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
 
 // What the first page and most others have in common.
 const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/

@@ -2,7 +2,9 @@
 // they are (docs/formats.md, "News"), so that one place can draw those of every game.
 
 import { worded } from '../api/reason'
+import { GAMES } from '../games/registry'
 import { isMessage, say, type Message } from '../language.svelte'
+import { hasSentence, plainEntry } from '../plain/words'
 import type { LogEntry } from './types'
 
 export interface Part {
@@ -39,13 +41,19 @@ const PIECES: Record<string, (text: string) => string> = {
 }
 
 export function told(entry: LogEntry): Part[] {
+  const drawn = entry.key.split('_')[0]! in GAMES // another game's cards have no drawings
   const args = Object.fromEntries(
     Object.entries(entry.args as Record<string, string | number | Message>).map(([name, value]) => [
       name,
-      typeof value === 'string' && PIECES[name] ? PIECES[name](value) : isMessage(value) ? worded(value) : value,
+      drawn && typeof value === 'string' && PIECES[name]
+        ? PIECES[name](value)
+        : isMessage(value)
+          ? worded(value)
+          : value,
     ]),
   )
-  return say({ key: entry.key, args })
+  const sentence = hasSentence(entry.key) ? say({ key: entry.key, args }) : plainEntry(entry.key, args)
+  return sentence
     .split(AROUND)
     .filter(Boolean)
     .map((part) => {

@@ -1,6 +1,6 @@
 // What a game's component is given, whatever the game: plain data, and what it may ask of the table.
 
-import type { Choice as AnyChoice, LogEntry } from '../api/types'
+import type { Choice as AnyChoice, LogEntry, Schemas } from '../api/types'
 import type { Clock } from './clock'
 
 export type { LogEntry }
@@ -25,6 +25,8 @@ export interface Table<View, Earns = unknown> {
   choices: Choice<Earns>[] // empty when somebody else decides
   log: LogEntry[]
   undo: number // how many of the last actions may be taken back
+  toPlay?: number | null // the seat to decide; null after the end
+  result?: Schemas['Result'] | null // after the end
 }
 
 /** What a game's component may ask of the table. */

@@ -168,6 +168,12 @@ app_bot_level = { $level ->
 app_log_wins = { $name } gewinnt
 app_log_shared = { $names } teilen sich den Sieg
 
+## A game without drawings
+
+plain_view = Auf dem Tisch
+plain_yes = ja
+plain_no = nein
+
 ## After the game
 
 replay_title = Partie nachspielen

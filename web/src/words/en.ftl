@@ -168,6 +168,12 @@ app_bot_level = { $level ->
 app_log_wins = { $name } wins
 app_log_shared = { $names } share the victory
 
+## A game without drawings
+
+plain_view = On the table
+plain_yes = yes
+plain_no = no
+
 ## After the game
 
 replay_title = Replay

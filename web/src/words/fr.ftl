@@ -168,6 +168,12 @@ app_bot_level = { $level ->
 app_log_wins = { $name } remporte la partie
 app_log_shared = { $names } se partagent la victoire
 
+## A game without drawings
+
+plain_view = Sur la table
+plain_yes = oui
+plain_no = non
+
 ## After the game
 
 replay_title = Revoir la partie

@@ -168,6 +168,12 @@ app_bot_level = { $level ->
 app_log_wins = { $name } wint
 app_log_shared = { $names } delen de overwinning
 
+## A game without drawings
+
+plain_view = Op tafel
+plain_yes = ja
+plain_no = nee
+
 ## After the game
 
 replay_title = Partij naspelen

@@ -1,0 +1,34 @@
+// Words for what the page knows only by name: fields of a view, and log entries without a sentence.
+
+import { knows, t } from '../language.svelte'
+
+/** A name from the wire as people read it: `in_hand` is `In hand`. */
+export const labelOf = (name: string): string => {
+  const words = name.replaceAll(/[_-]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+/** A value on one line. */
+export function inline(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? t('plain_yes') : t('plain_no')
+  if (Array.isArray(value)) return value.length ? value.map(inline).join(', ') : '–'
+  if (typeof value === 'object')
+    return (
+      Object.entries(value)
+        .map(([name, each]) => `${labelOf(name)}: ${inline(each)}`)
+        .join(' · ') || '–'
+    )
+  return String(value)
+}
+
+/** A log entry that has no sentence in this language: its text, or its name and what it tells. */
+export function plainEntry(key: string, args: Record<string, unknown>): string {
+  if (typeof args.text === 'string') return args.text
+  const name = labelOf(key.replace(/^.*?_log_/, ''))
+  return Object.keys(args).length ? `${name}: ${inline(args)}` : name
+}
+
+export const hasSentence = (key: string): boolean => knows(key) || knows(`${key}_here`)
