@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { ahead } from './tools/ahead.ts'
+import { preload } from './tools/preload.ts'
 import { components } from './tools/components.ts'
 import { fonts } from './tools/fonts.ts'
 import { words } from './tools/words.ts'
@@ -19,7 +19,7 @@ const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions|box\.svelte)\.ts|vi
 const PIECES = /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
-  plugins: [words(), components(), fonts(), ahead(), svelte()],
+  plugins: [words(), components(), fonts(), preload(), svelte()],
   build: {
     // Beside the server that serves it; never committed, built by the install.
     outDir: '../src/nomarch/server/static',

@@ -14,7 +14,7 @@ import { flightsOf as nileFlights } from '../src/games/nile/flights'
 import { inDays, isLow, leftOn, shown, untilNext } from '../src/table/clock'
 import { fresh, locate } from '../src/table/flights'
 import { othersDid, Recent } from '../src/table/recent.svelte'
-import { LONGEST, Talk } from '../src/table/talk.svelte'
+import { LONGEST, TableChat } from '../src/table/tableChat.svelte'
 import { ROOT } from '../tools/words'
 
 // As `nomarch verify` works it out.
@@ -75,25 +75,25 @@ describe('chat', () => {
   const live = (chat: ChatLine[]) => ({ id: 'aaaabbbbcccc', chat, table: { you: [0] } }) as unknown as LiveTable
 
   test('counts what others said and nobody saw here, also after a reload', () => {
-    const talk = new Talk(live([line(1, 1), line(2, 0), line(3, null)]))
-    expect(talk.unread).toBe(2)
-    talk.look()
-    expect(talk.unread).toBe(0)
-    expect(new Talk(live([line(3, 1), line(4, 1)])).unread).toBe(1)
+    const chat = new TableChat(live([line(1, 1), line(2, 0), line(3, null)]))
+    expect(chat.unread).toBe(2)
+    chat.look()
+    expect(chat.unread).toBe(0)
+    expect(new TableChat(live([line(3, 1), line(4, 1)])).unread).toBe(1)
   })
 
   test('keeps a line that was refused, and says why', async () => {
     const said = vi.spyOn(api, 'chat').mockRejectedValueOnce(new api.Refusal('too much at once', 'too_many'))
-    const talk = new Talk(live([]))
-    talk.draft = '  a line  '
-    await talk.say()
-    expect([talk.draft, talk.failed]).toEqual(['  a line  ', 'too much at once'])
+    const chat = new TableChat(live([]))
+    chat.draft = '  a line  '
+    await chat.say()
+    expect([chat.draft, chat.failed]).toEqual(['  a line  ', 'too much at once'])
     said.mockResolvedValueOnce({ table: '', seq: 1 })
-    await talk.say()
+    await chat.say()
     expect(said).toHaveBeenLastCalledWith('aaaabbbbcccc', 'a line', '')
-    expect([talk.draft, talk.failed]).toEqual(['', ''])
-    talk.draft = '   '
-    await talk.say()
+    expect([chat.draft, chat.failed]).toEqual(['', ''])
+    chat.draft = '   '
+    await chat.say()
     expect(said).toHaveBeenCalledTimes(2)
   })
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LiveTable } from '../src/api/live.svelte'
 import { speak } from '../src/language.svelte'
 import Chat from '../src/table/Chat.svelte'
-import { Talk } from '../src/table/talk.svelte'
+import { TableChat } from '../src/table/tableChat.svelte'
 import { answerOf, FakeSocket, type Position } from './sockets'
 
 const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true, import: 'default' })
@@ -20,7 +20,7 @@ test('a deleted line disappears, and where chat is muted nobody can type', () =>
   vi.stubGlobal('WebSocket', FakeSocket)
   const live = new LiveTable('aaaabbbbcccc')
   const close = live.open()
-  const shown = mount(Chat, { target: document.body, props: { talk: new Talk(live) } })
+  const shown = mount(Chat, { target: document.body, props: { chat: new TableChat(live) } })
   FakeSocket.last.opens()
   FakeSocket.last.says(answerOf(position))
   FakeSocket.last.says({ type: 'chat', lines: [line(1, 'Something vile'), line(2, 'Something kind')] })

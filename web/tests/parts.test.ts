@@ -9,7 +9,7 @@ import { Ghost } from '../src/games/fertility/ghost.svelte'
 import { readGift } from '../src/games/fertility/gifts'
 import * as nile from '../src/games/nile/actions'
 import { match } from '../src/router.svelte'
-import { pagesOf } from '../tools/ahead'
+import { pagesOf } from '../tools/preload'
 import { ROOT } from '../tools/words'
 
 const choice = (text: string, action = 1) => ({ action, text, earns: {} })

@@ -7,7 +7,7 @@ import '../src/games/fertility/Result.svelte' // so that no test waits until it 
 import Nile from '../src/games/nile/Nile.svelte'
 import '../src/games/nile/Result.svelte'
 import { knows, speak } from '../src/language.svelte'
-import { lead } from '../src/table/keyboard'
+import { moveFocus } from '../src/table/keyboard'
 
 interface Position {
   game: string
@@ -112,7 +112,7 @@ test('only who stands on what does something is left there', async () => {
   show(named('fertility-supply'))
   const stand = async (place: string) => {
     document.querySelector<HTMLElement>(place)!.focus()
-    lead(['.shop.target button'], true)
+    moveFocus(['.shop.target button'], true)
     await drawn()
     return document.activeElement
   }

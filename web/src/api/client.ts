@@ -2,7 +2,7 @@
 
 import { language, t } from '../language.svelte'
 import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, ShuffleCheck, TableAnswer } from './types'
-import { reach } from './reach.svelte'
+import { connectivity } from './connectivity.svelte'
 import { reason } from './reason'
 import { noteCommitment, pledge } from './shuffle'
 import { serverTime } from './time'
@@ -27,10 +27,10 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
   } catch {
-    reach.server = false
+    connectivity.server = false
     throw new Refusal(t('app_no_connection'), 'no_connection')
   }
-  reach.server = true
+  connectivity.server = true
   serverTime.hear(Date.parse(answer.headers.get('date') ?? ''))
   if (answer.ok) return (await answer.json()) as T
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null

@@ -4,12 +4,12 @@
 import type { Component } from 'svelte'
 import type { Step } from '../learn/steps'
 import type { BoardProps } from '../replay/boards'
-import type { Doing, Table } from '../table/types'
+import type { TableActions, Table } from '../table/types'
 
 type Lazy<Part> = () => Promise<Part>
 type Drawn<Props extends Record<string, any>> = Lazy<{ default: Component<Props> }>
 
-export type TableProps = { table: Table<any, any>; doing: Doing }
+export type TableProps = { table: Table<any, any>; doing: TableActions }
 
 /** A seat's action in words, from its notation; `view` is a view of the table it is taken at, where one is known. */
 export type ActionWord = (text: string, seat: number, view: any) => string

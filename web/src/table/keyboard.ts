@@ -8,7 +8,7 @@ addEventListener('pointerdown', () => (keyed = false), { capture: true })
  * Lead those who use the keyboard to the first of these that is there, once it is drawn; with `lost`, only those who
  * stand nowhere, or on what does nothing now. The answer calls it off.
  */
-export function lead(places: string[], lost = false): (() => void) | undefined {
+export function moveFocus(places: string[], lost = false): (() => void) | undefined {
   if (!keyed) return undefined
   const soon = requestAnimationFrame(() => {
     const stand = document.activeElement

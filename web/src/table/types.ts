@@ -30,7 +30,7 @@ export interface Table<View, Earns = unknown> {
 }
 
 /** What a game's component may ask of the table. */
-export interface Doing {
+export interface TableActions {
   act: (action: number) => void
   undo: (all?: boolean) => void // the last action, or all of the turn that may be taken back
   hint?: () => Promise<number | null> // what a strong bot would do

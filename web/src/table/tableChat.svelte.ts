@@ -8,7 +8,7 @@ import { settings } from '../settings.svelte'
 export const LONGEST = 500
 const MARK = (table: string) => `nomarch-read-${table}`
 
-export class Talk {
+export class TableChat {
   draft = $state('')
   /** Why the last line wasn't said. */
   failed = $state('')

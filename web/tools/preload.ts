@@ -16,9 +16,9 @@ export function pagesOf(routes: string): Record<string, string> {
 }
 
 /** Files by what needs them: `words/en`, `page/table`, `game/nile`. */
-export function ahead(): Plugin {
+export function preload(): Plugin {
   return {
-    name: 'nomarch-ahead',
+    name: 'nomarch-preload',
     apply: 'build',
     generateBundle: {
       order: 'post',
