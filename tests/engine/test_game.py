@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from itertools import count
@@ -94,6 +95,12 @@ def test_a_field_that_no_view_or_resample_can_be_made_from_is_refused(fields: di
 def test_two_games_outside_the_package_are_never_taken_for_each_other() -> None:
     assert game().state.dtype != game().state.dtype
     assert source_digest(caravan.__name__) == source_digest(caravan.__name__)
+
+
+def test_compiled_code_is_not_shared_by_two_names_of_one_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept on disk imports the module by the name that it was compiled under."""
+    monkeypatch.setitem(sys.modules, "caravan_by_another_name", caravan)
+    assert source_digest("caravan_by_another_name") != source_digest(caravan.__name__)
 
 
 def test_a_game_without_components_has_an_empty_box_and_refuses_a_file() -> None:

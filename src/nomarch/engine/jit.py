@@ -96,6 +96,7 @@ def source_digest(*modules: str) -> str:
     modules without a file."""
     digest = hashlib.sha256()
     for name in modules:
+        digest.update(name.encode())  # what Numba keeps on disk imports the module by this name
         sources = sources_beside(name)
         for path in sources:
             digest.update(path.read_bytes())

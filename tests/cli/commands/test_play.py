@@ -91,7 +91,8 @@ def test_a_record_from_elsewhere_is_continued_in_a_file_of_its_own(folder: Path,
     assert "place" in saved(folder)[1]
 
 
-def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:
+def test_what_is_wrong_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NOMARCH_GAMES", raising=False)
     assert refused("play", "chess") == "There is no game “chess”. Known: fertility, nile."
     assert "2 to 4 players, not 5" in refused("play", "--players", "5")
     assert "There is no bot “deep”" in refused("play", "--bots", "deep")

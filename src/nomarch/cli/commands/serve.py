@@ -9,7 +9,7 @@ import typer
 
 from nomarch.cli.commands.shared import Language, compiling, explained, read_text
 from nomarch.engine.components import ComponentsFile
-from nomarch.games.registry import GAMES, find
+from nomarch.games.registry import GAMES, find, places
 from nomarch.text.errors import NomarchError
 
 __all__ = ["serve"]
@@ -61,7 +61,7 @@ def serve(
     check_url(database)
     public = read_public_url(public_url) if public_url else ""
     listening = listen(host, port)
-    for name in GAMES:
+    for name in places():
         compiling(find(name), language)
     settings = Settings(
         database=database,

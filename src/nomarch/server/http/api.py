@@ -58,7 +58,7 @@ async def list_games(request: Request) -> list[dict[str, Any]]:
             "components": named(registry.read_components(game, own[game.name])) if own.get(game.name) else None,
             "bots": levels,
         }
-        for game in map(registry.find, registry.GAMES)
+        for game in map(registry.find, registry.places())
     ]
 
 
