@@ -1,4 +1,4 @@
-"""`nomarch tables`: what whoever runs a server may do to its tables, while it serves or not."""
+"""`nomarch tables`: lists and moderates a server's tables, whether or not the server is running."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def purge(
 
 @tables.command("kick", help=explained("cli_help_tables_kick"))
 def kick(language: Language, table: _Name, seat: _Seat, database: _Database = None) -> None:
-    """Take a seat from whoever holds it."""
+    """Remove a player from a seat."""
     from nomarch.server.http.admin import Kick
 
     _steer(database, Kick(table=_checked(table), seat=min(seat, 16) - 1), language)
