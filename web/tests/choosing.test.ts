@@ -162,7 +162,7 @@ describe('a table that can’t be shown', () => {
     FakeSocket.last.opens()
     FakeSocket.last.closes(4404)
     flushSync()
-    await said('There is nothing here')
+    await said('Page not found')
   })
 
   test('says why, if it is refused, and can be asked for again', async () => {
@@ -183,7 +183,7 @@ describe('a table that can’t be shown', () => {
       FakeSocket.last.closes()
       vi.advanceTimersByTime(6000)
       vi.useRealTimers()
-      await said('The server doesn’t answer')
+      await said('Can’t reach the server')
       FakeSocket.last.opens()
       hear(answerOf(named('nile-act')))
       await vi.waitFor(() => expect(document.querySelector('[aria-label="Your choice"]')).not.toBeNull())
@@ -200,7 +200,7 @@ test('while the server is out of reach, the buttons don’t pretend', async () =
   FakeSocket.last.closes()
   flushSync()
   expect(buttons()).toBe('true')
-  expect(document.body.textContent).toContain('trying again')
+  expect(document.body.textContent).toContain('Reconnecting…')
 })
 
 test('a link cut off within a letter leads to a page, too', () => {

@@ -301,7 +301,7 @@ describe('its panel', () => {
     expect(document.querySelector('[aria-live]')!.textContent).toContain('Place a tile')
     expect(document.querySelector('.words a')!.getAttribute('href')).toBe('/rules/fertility#F3.1.2')
     press('Let me play')
-    expect(document.querySelector('.progress')!.textContent).toContain('2 of 22 things learned')
+    expect(document.querySelector('.progress')!.textContent).toContain('2 of 22 topics learned')
     expect(isTaught('fertility', 'abc')).toBe(true)
     press('Leave the lesson')
     expect(isTaught('fertility', 'abc')).toBe(false)

@@ -182,7 +182,7 @@ describe('the analysis', () => {
     await settle()
     document.querySelector<HTMLButtonElement>('.button.primary')!.click()
     await settle()
-    expect(document.body.textContent).toContain('0 of 4 decisions judged')
+    expect(document.body.textContent).toContain('0 of 4 decisions reviewed')
     await settle(1000)
     expect(document.querySelector('progress')!.getAttribute('value')).toBe('3')
     await settle(1000)

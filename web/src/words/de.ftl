@@ -9,11 +9,11 @@ app_rules = Regeln
 app_lobby = Lobby
 app_scorepad = Wertungsblock
 app_search = Suchen
-app_loading = Einen Moment …
-app_not_found = Hier ist nichts
+app_loading = Wird geladen …
+app_not_found = Seite nicht gefunden
 app_not_found_hint = Der Sand hat diese Seite bedeckt, oder sie wurde nie gebaut.
-app_no_connection = Der Server antwortet gerade nicht.
-app_offline = Gerade keine Verbindung zum Server. Regeln und Wertungsblock gehen trotzdem.
+app_no_connection = Der Server ist nicht erreichbar.
+app_offline = Du bist offline. Regeln und Wertungsblock funktionieren weiterhin.
 app_unofficial = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; alle Zeichnungen sind unsere eigenen.
 
 ## The home page
@@ -27,10 +27,10 @@ home_new_table_of = Neuer Tisch: { $game }
 home_join = An einem Tisch mitspielen
 home_code = Code oder Link
 home_your_tables = Deine Tische
-home_seats_hint = Offene Plätze sind für Freunde mit dem Link. Mehrere Leute an diesem Gerät spielen an einem Bildschirm.
+home_seats_hint = Freie Sitzplätze sind für Freunde mit dem Link. Mehrere Leute an diesem Gerät spielen abwechselnd an einem Bildschirm.
 home_listed = In der Lobby zeigen
 home_listed_hint = Alle dürfen mitspielen
-home_make_table = Tisch anlegen
+home_make_table = Tisch eröffnen
 lobby_waiting = Warten auf Spieler
 
 ## A table
@@ -40,11 +40,11 @@ app_players_label = Spieler
 app_player_number = Spieler { $number }
 app_seat_number = Sitzplatz { $number }
 app_seat_open = Freier Sitzplatz
-app_seat_bot = Sitzplatz an einen Bot geben
-app_seat_bot_of = Sitzplatz { $number }: an einen Bot geben
+app_seat_bot = Bot hinzufügen
+app_seat_bot_of = Sitzplatz { $number }: Bot hinzufügen
 app_remove_bot = Bot entfernen
 app_seat_for = { $kind ->
-    [open] Wer mitspielen will
+    [open] Offen für alle
     [person] Jemand an diesem Gerät
    *[bot] Ein Bot
 }
@@ -70,15 +70,15 @@ app_phase = { $phase ->
    *[closed] geschlossen
 }
 app_no_tables = { $which ->
-    [mine] Noch keine Tische: Fang einen an.
-   *[lobby] Gerade wartet niemand. Leg einen Tisch an und zeig ihn hier.
+    [mine] Noch keine Tische. Eröffne oben einen.
+   *[lobby] Gerade wartet niemand. Eröffne einen Tisch und zeig ihn hier.
 }
 app_more_tables = Mehr Tische
-app_bad_code = Das ist weder Code noch Link eines Tisches.
+app_bad_code = Das ist kein gültiger Code oder Link eines Tisches.
 app_guest = Nomarch
 app_you = Du
 app_here = da
-app_not_here = gerade nicht da
+app_not_here = nicht verbunden
 app_your_name = Dein Name
 app_join = Mitspielen
 app_leave = Verlassen
@@ -99,37 +99,37 @@ app_invitation_link = Einladungslink
 app_invitation_code = Der Link als QR-Code
 app_copy_link = Link kopieren
 app_copied = Kopiert
-app_shuffling = Die Karten werden gemischt …
+app_shuffling = Es wird gemischt …
 app_deal_anyway = Ohne die fehlenden Zahlen austeilen
 app_fair_shuffle = Faires Mischen
-app_fair_shuffle_hint = Der Server hat sich auf ein Geheimnis festgelegt; dein Browser gibt eine eigene Zahl dazu. Nach der Partie kann jeder prüfen, dass niemand die Karten ausgesucht hat. Die Festlegung:
+app_fair_shuffle_hint = Der Server hat sich auf ein Geheimnis festgelegt, und dein Browser gibt eine eigene Zufallszahl dazu. Nach der Partie kann jeder prüfen, dass niemand die Verteilung manipuliert hat. Die Festlegung:
 app_hand_over = Gib das Gerät weiter an { $name }
 app_it_is_me = Das bin ich: { $name }
-app_stale = Am Tisch ging es schon weiter: So sieht es jetzt aus.
+app_stale = Am Tisch ging es inzwischen weiter. So sieht es jetzt aus.
 app_see_rule = Regel { $rule }
-app_reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
-app_unanswered = Der Server antwortet seit einigen Sekunden nicht…
+app_reconnecting = Verbindung verloren. Neuer Versuch …
+app_unanswered = Der Server antwortet seit einigen Sekunden nicht …
 app_disconnected = Keine Verbindung zu diesem Tisch
-app_keeps_trying = Die Seite versucht es weiter.
+app_keeps_trying = Die Seite versucht weiter, sich zu verbinden.
 app_try_again = Noch einmal versuchen
 app_away = { $bot ->
-    [yes] weg: ein Bot spielt
-   *[no] weg
+    [yes] abwesend, ein Bot spielt
+   *[no] abwesend
 }
 app_leave_game = Partie verlassen
 app_leave_what = { $absent ->
-    [wait] Der Tisch wartet auf dich: Bis du zurückkommst, geht es über deinen Zug nicht hinaus.
-   *[bot] Ein Bot spielt für dich weiter, bis du zurückkommst. Das Ergebnis wird sagen, wie oft er entschieden hat.
+    [wait] Der Tisch wartet auf dich. Bis du zurückkommst, können die anderen nicht über deinen Zug hinaus spielen.
+   *[bot] Ein Bot spielt für dich, bis du zurückkommst. Im Ergebnis steht, wie oft er entschieden hat.
 }
-app_leave_back = Solange die Partie läuft, kannst du zurückkommen: Sie bleibt unter deinen Tischen auf der Startseite.
+app_leave_back = Solange die Partie läuft, kannst du zurückkommen: Du findest sie auf der Startseite unter „Deine Tische“.
 app_stay = Bleiben
 app_bot_stands_in = Ein Bot spielt für dich.
 app_table_waits = Der Tisch wartet auf dich.
 app_come_back = Weiterspielen
 app_rematch = Revanche
-app_rematch_ready = Es gibt eine Revanche.
+app_rematch_ready = Eine Revanche ist eröffnet.
 app_rematch_go = Zur Revanche
-app_download_record = Aufzeichnung
+app_download_record = Aufzeichnung herunterladen
 app_your_choice = Deine Wahl
 app_your_turn = Du bist an der Reihe
 app_title_your_turn = ● Du bist dran: { $title }
@@ -152,7 +152,6 @@ app_bot = Bot
 app_bot_name = { $level ->
     [apprentice] Lehrling
     [scribe] Schreiber
-    [overseer] Aufseher
     [vizier] Wesir
     [pharaoh] Pharao
    *[other] { $level }
@@ -160,7 +159,6 @@ app_bot_name = { $level ->
 app_bot_level = { $level ->
     [apprentice] Lehrling (Bot)
     [scribe] Schreiber (Bot)
-    [overseer] Aufseher (Bot)
     [vizier] Wesir (Bot)
     [pharaoh] Pharao (Bot)
    *[other] Bot: { $level }
@@ -180,56 +178,56 @@ replay_title = Partie nachspielen
 replay_of = Partie nachspielen: { $game }
 replay_result = Ergebnis
 replay_first = Zum Anfang
-replay_back = Einen Schritt zurück
+replay_back = Vorheriger Schritt
 replay_play = Abspielen
 replay_pause = Anhalten
-replay_next = Einen Schritt weiter
+replay_next = Nächster Schritt
 replay_last = Zum Ende
-replay_slider = Stelle der Partie
+replay_slider = Zeitpunkt
 replay_position = { $at } von { $all }
 replay_where = Zug { $turn }, { $name }
-replay_end = das Ende
-replay_view = Sicht
+replay_end = Ende der Partie
+replay_view = Ansicht
 replay_view_all = Alle
-replay_steps = Schritte
+replay_steps = Schrittweite
 replay_by = { $step ->
-    [decision] Je Entscheidung
-   *[turn] Je Zug
+    [decision] Entscheidung
+   *[turn] Zug
 }
 replay_speed = Tempo
-replay_times = { $speed } ×
+replay_times = { $speed } ×
 replay_keys = Tasten: ← und → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
 replay_share = Teilen
-replay_share_moment = Diese Stelle teilen
-replay_coming = Was jetzt kommt
+replay_share_moment = Diesen Zeitpunkt teilen
+replay_coming = Was als Nächstes kommt
 replay_coming_of = { $name }:
 replay_played = Gespielt:
 replay_better = Besser:
-replay_chances = (Chancen { $best } statt { $played })
-replay_found_best = Nichts schien besser.
+replay_chances = ({ $best } statt { $played })
+replay_found_best = Kein besserer Zug gefunden.
 analysis_title = Analyse
-analysis_about = Ein starker Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nicht mehr als der Spieler. Das dauert eine Weile.
+analysis_about = Ein starker Bot prüft jede Entscheidung und weiß dabei nur, was der Spieler wusste. Das dauert eine Weile.
 analysis_start = Analysieren
 analysis_stop = Abbrechen
-analysis_progress = { $done } von { $total } Entscheidungen beurteilt
+analysis_progress = { $done } von { $total } Entscheidungen geprüft
 analysis_gone = Die Analyse wurde abgebrochen.
-analysis_chances = Gewinnchancen
+analysis_chances = Gewinnwahrscheinlichkeit
 analysis_turning = Wendepunkte
 analysis_no_turning = Keine Entscheidung hat viel gekostet.
-analysis_gave_away = { $name } gibt { $lost } her
-analysis_seat = { $name }: nichts Besseres bei { $found } von { $decisions } Entscheidungen
-analysis_how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte: Glück ist kein Verdienst.
-chart_table = Als Tabelle
+analysis_gave_away = { $name } verschenkt { $lost }
+analysis_seat = { $name }: bester Zug bei { $found } von { $decisions } Entscheidungen gefunden
+analysis_how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte. Glück zählt nicht.
+chart_table = Als Tabelle zeigen
 chart_turn = Zug
 chart_scores = Punkte im Lauf der Partie
-chart_measure = Maß
+chart_measure = Zeigen
 chart_measure_of = { $what ->
     [stored] Karten im Lager
    *[smallest] Kleinster Stapel
 }
 records_title = Aufzeichnungen
-records_upload = Eine Aufzeichnung ansehen
-records_about = Eine Aufzeichnung ist eine Textdatei, eine Zeile für jeden Zug, wie Partien hier und im Terminal sie schreiben. Du kannst sie nachspielen und analysieren.
+records_upload = Eine Aufzeichnung öffnen
+records_about = Eine Aufzeichnung ist eine Textdatei mit einer Zeile pro Zug, die Partien hier und im Terminal schreiben. Du kannst sie nachspielen und analysieren.
 records_choose = Datei wählen
 records_paste = Oder den Text einfügen
 records_open = Öffnen
@@ -242,13 +240,13 @@ records_none = Noch ist keine öffentliche Partie zu Ende.
 chat_title = Chat
 chat_log_and_chat = Spielverlauf und Chat
 chat_unread = Chat ({ $count } neu)
-chat_say = Sag etwas
+chat_say = Nachricht schreiben
 chat_send = Senden
 chat_left = { $count ->
     [one] Noch ein Zeichen
    *[other] Noch { $count } Zeichen
 }
-chat_nothing = Bisher hat niemand etwas gesagt.
+chat_nothing = Noch keine Nachrichten.
 chat_guest = Ein Zuschauer
 
 ## Clocks
@@ -262,22 +260,22 @@ clock_preset = { $preset ->
    *[none] Keine
 }
 clock_none_hint = Alle dürfen so lange nachdenken, wie sie wollen.
-clock_hint = Alle haben { $bank } für die ganze Partie, und nach jedem eigenen Zug { $increment } dazu.
-clock_seconds = { $count } s
-clock_minutes = { $count } min
-clock_hours = { $count } h
+clock_hint = Alle haben { $bank } für die ganze Partie, dazu { $increment } nach jedem eigenen Zug.
+clock_seconds = { $count } s
+clock_minutes = { $count } min
+clock_hours = { $count } h
 clock_days = { $hours ->
-    [0] { $days } T.
-   *[other] { $days } T. { $hours } h
+    [0] { $days } T.
+   *[other] { $days } T. { $hours } h
 }
-clock_absent = Wer geht oder keine Zeit mehr hat
+clock_absent = Wenn jemand geht oder keine Zeit mehr hat
 clock_absent_value = { $absent ->
     [wait] Der Tisch wartet
-   *[bot] Ein Bot spielt weiter
+   *[bot] Ein Bot übernimmt
 }
 clock_absent_hint = { $absent ->
-    [wait] Wer geht oder keine Zeit mehr hat, auf den wartet der Tisch.
-   *[bot] Für den, der geht oder keine Zeit mehr hat, spielt ein Bot weiter; zurückkommen darf er jederzeit.
+    [wait] Der Tisch wartet auf alle, die gehen oder keine Zeit mehr haben.
+   *[bot] Für alle, die gehen oder keine Zeit mehr haben, spielt ein Bot; sie können zurückkommen.
 }
 clock_left = Restzeit: { $time }
 clock_low = Deine Zeit wird knapp
@@ -286,16 +284,16 @@ clock_up = Deine Zeit ist um
 ## A seat on another device
 
 seat_link_title = Auf einem anderen Gerät spielen
-seat_link_hint = Öffne diesen Link auf deinem Handy, Tablet oder Computer, und dein Sitzplatz ist auch dort. Hier bleibt er ebenfalls. Der Link funktioniert einmal.
-seat_link_warning = Wer diesen Link hat, spielt an deiner Stelle. Gib ihn niemandem.
+seat_link_hint = Öffne diesen Link auf deinem Handy, Tablet oder Computer, um diesen Sitzplatz auch dort zu spielen. Hier behältst du ihn ebenfalls. Der Link funktioniert einmal.
+seat_link_warning = Wer diesen Link hat, kann deinen Sitzplatz spielen. Gib ihn niemandem.
 seat_link_code = Der Link als QR-Code
 seat_devices = { $count ->
-    [one] Ein Gerät hat deinen Sitzplatz
-   *[other] { $count } Geräte haben deinen Sitzplatz
+    [one] Ein Gerät nutzt deinen Sitzplatz
+   *[other] { $count } Geräte nutzen deinen Sitzplatz
 }
 seat_sign_out = Andere Geräte abmelden
 seat_new_link = Diesen Link ersetzen
-seat_signed_out = Ein anderes Gerät mit diesem Sitzplatz hat dieses abgemeldet. Du bist jetzt Zuschauer.
+seat_signed_out = Ein anderes Gerät mit demselben Sitzplatz hat dieses abgemeldet. Du bist jetzt Zuschauer.
 
 ## What the others did
 
@@ -304,96 +302,96 @@ recent_look = { $count ->
     [one] Was die anderen gemacht haben
    *[other] Was die anderen gemacht haben ({ $count })
 }
-recent_before = Das davor
-recent_after = Das Nächste
+recent_before = Zurück
+recent_after = Weiter
 recent_end = Fertig
 
 ## Those who were away
 
 after_stood_in = { $count ->
-    [one] Einmal hat ein Bot für { $name } entschieden.
-   *[other] { $count } Mal hat ein Bot für { $name } entschieden.
+    [one] Ein Bot hat einmal für { $name } entschieden.
+   *[other] Ein Bot hat { $count }-mal für { $name } entschieden.
 }
 after_waited = { $name } hatte keine Zeit mehr; der Tisch hat gewartet.
 
 ## The shuffle, checked
 
 shuffle_check = Das Mischen prüfen
-shuffle_idea = Vor der Partie war der Server an ein Geheimnis gebunden, und jeder Browser eines Spielers an eine Zahl. Ausgeteilt wurde aus allem zusammen: Darum konnte es niemand aussuchen, wenn auch nur einer ehrlich war.
-shuffle_here = In diesem Browser nachgerechnet
+shuffle_idea = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Die Verteilung wurde aus allen zusammen berechnet: Solange auch nur einer ehrlich war, konnte sie niemand manipulieren.
+shuffle_here = In diesem Browser berechnet
 shuffle_holds = { $holds ->
     [yes] Stimmt:
     [no] Stimmt nicht:
-   *[open] Hier nicht bekannt:
+   *[open] Unbekannt:
 }
 shuffle_found_seen = { $holds ->
     [yes] Die Festlegung ist die, die dieser Browser vor dem Austeilen gesehen hat.
-    [no] Die Festlegung ist nicht die, die vor dem Austeilen zu sehen war.
-   *[open] Dieser Browser hat die Festlegung vor dem Austeilen nicht gesehen; wer sie notiert hat, kann vergleichen.
+    [no] Die Festlegung ist nicht die, die vor dem Austeilen angezeigt wurde.
+   *[open] Dieser Browser hat die Festlegung vor dem Austeilen nicht gesehen. Falls du sie notiert hast, vergleiche beide.
 }
 shuffle_found_secret = { $holds ->
     [yes] Das Geheimnis des Servers passt zu seiner Festlegung.
    *[no] Das Geheimnis des Servers passt nicht zu seiner Festlegung.
 }
 shuffle_found_number = { $holds ->
-    [yes] Die Zahl von { $name } passt zum Versprechen.
-   *[no] Die Zahl von { $name } passt nicht zum Versprechen.
+    [yes] Die Zahl von { $name } passt zu ihrer Festlegung.
+   *[no] Die Zahl von { $name } passt nicht zu ihrer Festlegung.
 }
-shuffle_found_missing = { $name } hat eine Zahl versprochen und nie genannt: Ausgeteilt wurde ohne sie.
+shuffle_found_missing = { $name } hat sich auf eine Zahl festgelegt, sie aber nie offengelegt: Ausgeteilt wurde ohne sie.
 shuffle_found_own = { $holds ->
-    [yes] Die Zahl, die dieser Browser gezogen hat, ist eingegangen.
-   *[no] Die Zahl, die dieser Browser gezogen hat, ist nicht eingegangen.
+    [yes] Die Zahl dieses Browsers wurde verwendet.
+   *[no] Die Zahl dieses Browsers wurde nicht verwendet.
 }
-shuffle_found_none = Keine Zahl eines Spielers ist eingegangen: Ausgeteilt wurde allein aus dem Geheimnis des Servers.
+shuffle_found_none = Keine Zahl eines Spielers wurde verwendet: Ausgeteilt wurde allein aus dem Geheimnis des Servers.
 shuffle_seed = Zusammen ergeben sie den Startwert { $seed }.
-shuffle_deal_title = Die Karten selbst
+shuffle_deal_title = Die Verteilung selbst
 shuffle_dealt = { $fair ->
-    [yes] Der Server hat aus diesem Startwert noch einmal ausgeteilt, und es kamen dieselben Karten heraus.
-   *[no] Die Karten dieser Partie sind nicht die, die der Startwert ergibt.
+    [yes] Der Server hat aus diesem Startwert noch einmal ausgeteilt, mit demselben Ergebnis.
+   *[no] Die Verteilung dieser Partie ist nicht die, die der Startwert ergibt.
 }
-shuffle_yourself = Das war das Wort des Servers. Um auf deinem eigenen Rechner noch einmal auszuteilen, nimm die Aufzeichnung der Partie und tippe:
+shuffle_yourself = Das sagt der Server. Um auf deinem eigenen Rechner noch einmal auszuteilen, lade die Aufzeichnung herunter und tippe:
 shuffle_file = DATEI
-shuffle_check_hint = Nimm die Aufzeichnung einer beendeten Partie: Das Mischen wird nachgerechnet, und du siehst, ob wie versprochen gegeben wurde.
+shuffle_check_hint = Öffne die Aufzeichnung einer beendeten Partie: Das Mischen wird nachgerechnet, und du siehst, ob es der Festlegung entspricht.
 shuffle_your_commitment = Die Festlegung, falls du sie vor der Partie notiert hast
 
 ## Settings
 
 settings_title = Einstellungen
 settings_language = Sprache
-settings_theme = Farben
-settings_as_system = Wie das System
-settings_light = Tag
-settings_dark = Nacht
-settings_motion = Bewegung
-settings_motion_full = Voll
-settings_motion_less = Wenig
+settings_theme = Design
+settings_as_system = Systemeinstellung
+settings_light = Hell
+settings_dark = Dunkel
+settings_motion = Animationen
+settings_motion_full = Alle
+settings_motion_less = Weniger
 settings_letters = Buchstaben auf Plättchen
 settings_letters_hint = Ein Buchstabe für jeden Abschnitt, um sie ohne Farbe zu unterscheiden
 settings_sound = Ton
-settings_sound_hint = Leise Töne; alles ist auch zu sehen
-settings_notices = Sag mir, wenn ich dran bin
-settings_notices_hint = Mit einer Mitteilung deines Systems, während du etwas anderes ansiehst
-settings_notices_forbidden = Dein Browser verbietet Mitteilungen dieser Seite; in seinen Einstellungen kannst du sie erlauben.
-settings_kept_here = Einstellungen bleiben in diesem Browser.
+settings_sound_hint = Leise Töne für Ereignisse; alles ist auch zu sehen
+settings_notices = Benachrichtige mich, wenn ich am Zug bin
+settings_notices_hint = Eine Systembenachrichtigung zeigen, wenn dieser Tab im Hintergrund ist
+settings_notices_forbidden = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+settings_kept_here = Die Einstellungen werden nur in diesem Browser gespeichert.
 
 ## The gallery
 
-gallery_title = Alle Stücke
-gallery_dark = Bei Nacht
-gallery_greyscale = Ohne Farbe
+gallery_title = Das ganze Material
+gallery_dark = Dunkles Design
+gallery_greyscale = Graustufen
 gallery_positions = Stellungen
 
 ## Rules
 
 rules_of = Regeln von { $game }
-rules_own_words = In unseren eigenen Worten. Jede Regel hat eine Nummer; wird ein Zug abgelehnt, ist sie genannt.
+rules_own_words = In unseren eigenen Worten. Jede Regel hat eine Nummer; wird ein Zug abgelehnt, wird sie genannt.
 app_reconstruction = Rekonstruktion
 rules_reconstruction = kennzeichnet, was in keiner Anleitung steht. Es stammt von uns und passt zu jedem gedruckten Beispiel; in deiner Schachtel kann es aber anders sein.
 rules_contents = Inhalt
 
 ## Scorepad
 
-scorepad_hint = Für die Schachtel auf deinem Tisch: Trag ein, was du siehst, und es wird zusammengezählt.
+scorepad_hint = Für das Spiel aus der Schachtel: Trage ein, was du siehst, und es wird zusammengezählt.
 scorepad_add_player = Spieler hinzufügen
 scorepad_remove_player = { $name } entfernen
 scorepad_clear = Leeren
@@ -402,7 +400,7 @@ scorepad_less = Weniger: { $what }
 scorepad_more = Mehr: { $what }
 scorepad_game = Spiel
 scorepad_statue_scale = Wert der Statuen
-scorepad_statue_hint = In einer Anleitung steht nur „3 verschiedene Statuen: 10 Deben“. Trag die Werte aus deiner Schachtel ein: Dieses Gerät merkt sie sich.
+scorepad_statue_hint = In einer Anleitung steht nur „3 verschiedene Statuen: 10 Deben“. Trage die Werte aus deiner Schachtel ein: Dieses Gerät merkt sie sich.
 scorepad_statues = { $count ->
     [one] { $count } Statue
    *[other] { $count } Statuen

@@ -18,7 +18,7 @@ fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Steinbruch
 fertility_valley = Das Tal
-fertility_valley_keys = Das Tal. Pfeiltasten bewegen das Plättchen, R dreht es, Enter legt es, Escape nimmt es zurück.
+fertility_valley_keys = Das Tal. Pfeiltasten bewegen das Plättchen, R dreht es, Enter legt es, Escape bricht ab.
 
 ## Where the game is
 
@@ -40,7 +40,7 @@ fertility_tab = { $tab ->
 
 fertility_ask = { $step ->
     [place] Lege ein Talplättchen
-    [discard] Kein Plättchen lässt sich legen: Wirf eines ab
+    [discard] Keines deiner Plättchen passt: Wirf eines ab
     [quarry] Du hast einen Steinbruch erschaffen
     [build] Einen Bezirk bauen?
     [supply] Beliefere deine Geschäfte
@@ -51,13 +51,13 @@ fertility_ask = { $step ->
 }
 fertility_hint = { $step ->
     [place] Wähle ein Plättchen, dann ein markiertes Feld.
-    [discard] Es verlässt das Spiel.
-    [quarry] Nimm eine Ressource oder stell eines deiner Monumente auf.
+    [discard] Es ist aus dem Spiel.
+    [quarry] Nimm eine Ressource oder stelle eines deiner Monumente auf.
     [build] Wähle einen der vier; bezahlt wird mit Ressourcen und Weizen.
     [supply] Wähle eine Ressource, dann ein markiertes Geschäft.
     [exchange] Sie kommt sofort auf ein anderes Geschäft.
-    [take] Es kommt zu deinen; die Auslage wird ergänzt.
-    [remove] Es verlässt das Spiel.
+    [take] Es kommt zu deinen Plättchen; die Auslage wird ergänzt.
+    [remove] Es ist aus dem Spiel.
    *[other] Die Partie ist zu Ende.
 }
 fertility_place_here = Hierhin legen?
@@ -112,8 +112,14 @@ fertility_supplied_with = darauf: { $kinds }
 fertility_wheat_worth = Weizen { $wheat }, { $debens } Deben wert
 fertility_monuments_left = Monumente übrig: { $left }
 fertility_in_pile = { $what ->
-    [tiles] Plättchen im Stapel
-   *[districts] Bezirke im Stapel
+    [tiles] { $count ->
+        [one] Plättchen im Stapel
+       *[other] Plättchen im Stapel
+    }
+   *[districts] { $count ->
+        [one] Bezirk im Stapel
+       *[other] Bezirke im Stapel
+    }
 }
 
 ## The result
@@ -121,13 +127,13 @@ fertility_in_pile = { $what ->
 fertility_category = { $part ->
     [generic] Allgemeine Geschäfte
     [specialised] Spezialisierte Geschäfte
-    [statues] Statuen
+    [statues] Statuen der Gottheiten
     [monuments] Monumente
    *[wheat] Weizen
 }
 fertility_tokens_held = Ressourcen
 fertility_look = Das Tal ansehen
-fertility_adds_up = Die Rechnung
+fertility_adds_up = Die Wertung im Einzelnen
 fertility_ahead_by = mit { $count } Deben Vorsprung
 fertility_shared_with = mit je { $count } Deben
 fertility_fewer_tokens = mit weniger Ressourcen auf der Metropole
@@ -149,15 +155,15 @@ fertility_log_complete_here = liefert { $letters } an ein Geschäft ({ $gift })
 ## Elsewhere on the page
 
 fertility_about = Lege Plättchen ins Tal, sammle ein, was sie bringen, und beliefere die Geschäfte deiner Metropole.
-fertility_scorepad_hint = Für Geschäfte trag Deben ein, für Statuen die Zahl verschiedener Gottheiten, für Monumente die Zahl der aufgestellten, dazu deinen Weizen. Bei Gleichstand gewinnt, wer weniger Ressourcen hat.
+fertility_scorepad_hint = Für Geschäfte trage Deben ein, für Statuen die Zahl verschiedener Gottheiten, für Monumente die Zahl der aufgestellten, dazu deinen Weizen. Bei Gleichstand gewinnt, wer weniger Ressourcen hat.
 
 ## The lesson
 
 learn_fertility_welcome_title = Willkommen im Tal
-learn_fertility_welcome = In jedem Zug legst du ein Plättchen und sammelst ein, was es bringt, darfst einen Bezirk bauen und belieferst Geschäfte. Nach neun Zügen gewinnen die meisten Deben.
-learn_fertility_place_title = Leg ein Plättchen
+learn_fertility_welcome = In jedem Zug legst du ein Plättchen und sammelst ein, was es bringt, dann darfst du einen Bezirk bauen und Geschäfte beliefern. Nach neun Zügen gewinnt, wer die meisten Deben hat.
+learn_fertility_place_title = Lege ein Plättchen
 learn_fertility_place = Eines deiner drei Plättchen kommt auf zwei freie Wüstenfelder. Mindestens einer seiner Abschnitte muss an den gleichen Abschnitt im Tal grenzen.
-learn_fertility_place_try = Wähle ein Plättchen und probier die markierten Felder aus. Der runde Pfeil dreht es.
+learn_fertility_place_try = Wähle ein Plättchen und versuche es auf den markierten Feldern. Der runde Pfeil dreht es.
 learn_fertility_earn_title = Gleiches neben Gleichem
 learn_fertility_earn = Jede Kante zwischen zwei gleichen Abschnitten bringt eine Ressource dieser Sorte. Du siehst, was ein Platz bringt, bevor du dich entscheidest.
 learn_fertility_earn_try = { $best ->
@@ -174,9 +180,9 @@ learn_fertility_quarry_title = Ein Steinbruch in Reichweite
 learn_fertility_quarry = Ein freies Wüstenfeld ohne freies Feld daneben wird zum Steinbruch. Wer es einschließt, nimmt eine Ressource nach Wahl oder stellt ein Monument auf.
 learn_fertility_quarry_try = Eines deiner Plättchen kann das jetzt gleich.
 learn_fertility_discard_title = Kein Plättchen passt
-learn_fertility_discard = Keines deiner Plättchen lässt sich irgendwo legen. Eines verlässt das Spiel, und dein Zug geht mit dem Bauen weiter.
+learn_fertility_discard = Keines deiner Plättchen lässt sich legen. Wirf eines ab; dein Zug geht mit dem Bauen weiter.
 learn_fertility_reward_title = Ein Steinbruch ist entstanden
-learn_fertility_reward = Nimm eine beliebige Ressource, die du noch in diesem Zug verwenden kannst, oder stell eines deiner vier Monumente auf, das am Ende zählt.
+learn_fertility_reward = Nimm eine beliebige Ressource, die du noch in diesem Zug verwenden kannst, oder stelle eines deiner vier Monumente auf, das am Ende zählt.
 learn_fertility_reward_try = Wähle eines von beiden.
 learn_fertility_harvest_title = Was du eingesammelt hast
 learn_fertility_harvest = Deine Ressourcen liegen neben deinem Metropolenplan, nur für diesen Zug: Einige können einen Bezirk bezahlen, der Rest kann an Geschäfte gehen.
@@ -184,9 +190,9 @@ learn_fertility_build_title = Bau einen Bezirk
 learn_fertility_build = Einmal im Zug darfst du einen dieser vier bauen. Die Zahl auf dem Dach sind die Kosten. Darunter stehen seine Geschäfte: links, was sie brauchen, rechts, was sie bringen.
 learn_fertility_build_try = Wähle einen, der braucht, was du hast. Du darfst auch auslassen.
 learn_fertility_pay_title = Bezahlen
-learn_fertility_pay = Die Kosten zahlst du mit eingesammelten Ressourcen, mit Weizen oder mit beidem. Was bezahlt hat, kann an kein Geschäft mehr gehen: Wähle mit Bedacht.
+learn_fertility_pay = Bezahle mit eingesammelten Ressourcen, mit Weizen oder mit beidem. Was du bezahlst, kann an kein Geschäft mehr gehen: Wähle mit Bedacht.
 learn_fertility_supply_title = Beliefere deine Geschäfte
-learn_fertility_supply = Leg eingesammelte Ressourcen auf passende Plätze deiner Geschäfte. Sie bleiben für immer dort; ein Geschäft muss nicht auf einmal voll werden.
+learn_fertility_supply = Lege eingesammelte Ressourcen auf passende Plätze deiner Geschäfte. Sie bleiben dort; du darfst ein Geschäft über mehrere Züge füllen.
 learn_fertility_supply_try = Wähle eine Ressource, dann ein markiertes Geschäft.
 learn_fertility_fill_title = Ein volles Geschäft bringt etwas
 learn_fertility_fill = Sind alle Plätze belegt, bringt ein Geschäft etwas ein: Weizen und Tausch sofort, Deben und Statuen am Ende. Solange einer frei ist, bringt es nichts.
@@ -194,7 +200,7 @@ learn_fertility_fill_try = Du kannst jetzt eines vollständig beliefern.
 learn_fertility_exchange_title = Ein Tausch
 learn_fertility_exchange = Dieses volle Geschäft tauscht: Nimm eine der gezeigten Ressourcen. Sie kommt sofort auf ein anderes deiner Geschäfte und kann auch das vollständig machen.
 learn_fertility_take_title = Nimm ein neues Plättchen
-learn_fertility_take = Was übrig war, ist wieder im Vorrat. Dein Zug endet mit einem Plättchen aus der Auslage, damit du wieder drei hast.
+learn_fertility_take = Unbenutzte Ressourcen sind wieder im Vorrat. Beende deinen Zug mit einem Plättchen aus der Auslage, damit du wieder drei hast.
 learn_fertility_take_try = Nimm eines, das gut zu dem passt, was im Tal liegt.
 learn_fertility_rival_title = Die anderen spielen auch
 learn_fertility_rival = Das zuletzt gelegte Plättchen ist umrahmt. Alles ist offen: Plättchen, Städte und Stände von allen. Was einer liegen lässt, kann der andere nutzen.

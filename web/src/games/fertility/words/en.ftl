@@ -2,7 +2,7 @@
 
 fertility_title = Fertility
 fertility_letter = { $kind }
-fertility_any_resource = any one resource
+fertility_any_resource = any resource
 fertility_single = { $kind ->
     [A] Alabaster
     [B] Bovine
@@ -14,7 +14,7 @@ fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Quarry
 fertility_valley = The Valley
-fertility_valley_keys = The Valley. Arrow keys move the tile, R rotates it, Enter places it, Escape puts it back.
+fertility_valley_keys = The Valley. Arrow keys move the tile, R rotates it, Enter places it, Escape cancels.
 
 ## Where the game is
 
@@ -36,7 +36,7 @@ fertility_tab = { $tab ->
 
 fertility_ask = { $step ->
     [place] Place a Valley tile
-    [discard] No tile can be placed: discard one
+    [discard] None of your tiles fits: discard one
     [quarry] You made a Quarry
     [build] Build a District?
     [supply] Supply your Shops
@@ -46,19 +46,19 @@ fertility_ask = { $step ->
    *[other] The game is over
 }
 fertility_hint = { $step ->
-    [place] Choose a tile, then a marked square.
-    [discard] It leaves the game.
+    [place] Choose a tile, then a highlighted square.
+    [discard] It is out of the game.
     [quarry] Take a resource, or place one of your Monuments.
-    [build] Choose one of the four; resources and Wheat pay for it.
-    [supply] Choose a resource, then one of the marked Shops.
-    [exchange] It goes onto another Shop at once.
-    [take] It joins your tiles; the pool is filled up again.
-    [remove] It leaves the game.
+    [build] Choose one of the four and pay with resources and Wheat.
+    [supply] Choose a resource, then one of the highlighted Shops.
+    [exchange] It goes straight onto another Shop.
+    [take] It joins your tiles, and the pool is refilled.
+    [remove] It is out of the game.
    *[other] The game is over.
 }
 fertility_place_here = Place it here?
 fertility_build_this = Build this District?
-fertility_how_pay = Choose how you pay.
+fertility_how_pay = Choose how to pay.
 fertility_earns_nothing = earns nothing
 fertility_open_places = { $kind }: { $count ->
     [one] 1 open place
@@ -111,8 +111,14 @@ fertility_wheat_worth = Wheat { $wheat }, worth { $debens ->
 }
 fertility_monuments_left = Monuments left: { $left }
 fertility_in_pile = { $what ->
-    [tiles] tiles left
-   *[districts] Districts left
+    [tiles] { $count ->
+        [one] tile left
+       *[other] tiles left
+    }
+   *[districts] { $count ->
+        [one] District left
+       *[other] Districts left
+    }
 }
 
 ## The result
@@ -125,13 +131,13 @@ fertility_category = { $part ->
    *[wheat] Wheat
 }
 fertility_tokens_held = Resource tokens
-fertility_look = Look at the Valley
-fertility_adds_up = How it adds up
+fertility_look = View the Valley
+fertility_adds_up = Score breakdown
 fertility_ahead_by = { $count ->
     [one] ahead by 1 Deben
    *[other] ahead by { $count } Debens
 }
-fertility_shared_with = with { $count ->
+fertility_shared_with = { $count ->
     [one] 1 Deben
    *[other] { $count } Debens
 } each
@@ -140,10 +146,10 @@ fertility_fewer_tokens = with fewer resource tokens on the Metropolis
 ## What the server says, as the page says it: without the notation
 
 fertility_shop_named_here = “{ $needs } → { $gift }”
-fertility_off_the_valley_here = There the tile would stick out of the Valley.
-fertility_on_water_here = That is a Water square; tiles lie on desert.
-fertility_on_wheat_here = That is a Wheat square; tiles lie on desert.
-fertility_square_taken_here = A tile lies there already.
+fertility_off_the_valley_here = The tile would extend beyond the Valley.
+fertility_on_water_here = That is a Water square; tiles go on desert.
+fertility_on_wheat_here = That is a Wheat square; tiles go on desert.
+fertility_square_taken_here = There is already a tile there.
 fertility_log_place_here = places { $tile }
 fertility_log_monument_here = places a Monument
 fertility_log_build_here = builds a District
@@ -153,65 +159,65 @@ fertility_log_complete_here = supplies a Shop with { $letters } ({ $gift })
 
 ## Elsewhere on the page
 
-fertility_about = Lay tiles along the Valley, gather what they earn, and supply the Shops of your Metropolis.
-fertility_scorepad_hint = For Shops enter Debens; for Statues how many different gods, for Monuments how many you placed, and your Wheat. Fewer tokens win a tie.
+fertility_about = Place tiles in the Valley, collect what they earn, and supply the Shops of your Metropolis.
+fertility_scorepad_hint = Enter Debens for Shops, the number of different gods for Statues, the number of Monuments you placed, and your Wheat. Fewer tokens win a tie.
 
 ## The lesson
 
 learn_fertility_welcome_title = Welcome to the Valley
-learn_fertility_welcome = Each turn you place a tile and gather what it earns, may build a District, and supply Shops. After nine turns each, the most Debens win.
+learn_fertility_welcome = Each turn you place a tile and collect what it earns, then you may build a District and supply Shops. After nine turns each, the player with the most Debens wins.
 learn_fertility_place_title = Place a tile
 learn_fertility_place = One of your three tiles goes onto two free desert squares. At least one of its Scenes must touch the same Scene in the Valley.
-learn_fertility_place_try = Pick a tile and try it on the marked squares. The round arrow rotates it.
-learn_fertility_earn_title = Like beside like
-learn_fertility_earn = Each edge between two like Scenes earns one resource of that kind. You see what a place would earn before you decide.
+learn_fertility_place_try = Pick a tile and try it on the highlighted squares. The round arrow rotates it.
+learn_fertility_earn_title = Match the Scenes
+learn_fertility_earn = Each edge between two matching Scenes earns one resource of that kind. You see what a spot earns before you decide.
 learn_fertility_earn_try = { $best ->
-    [one] Here every place earns one. Choose the kind you like best.
+    [one] Every spot here earns one. Choose the kind you like best.
    *[other] One of your tiles can earn { $best } at once. Can you find where?
 }
 learn_fertility_wheat_title = Wheat
-learn_fertility_wheat = Nothing is laid on Wheat squares, but each one beside your tile earns you 1 Wheat. It can pay for Districts, and what you keep is worth more and more.
-learn_fertility_wheat_try = Try a place beside a Wheat square.
-learn_fertility_icon_title = Pictures in the sand
-learn_fertility_icon = A resource printed on a square is yours when your tile covers it, whatever Scene lies on top.
-learn_fertility_icon_try = Look for a place that covers one.
+learn_fertility_wheat = You can’t place tiles on Wheat squares, but each one next to your tile earns you 1 Wheat. Wheat can pay for Districts, and the more you keep, the more it is worth.
+learn_fertility_wheat_try = Try a spot next to a Wheat square.
+learn_fertility_icon_title = Printed resources
+learn_fertility_icon = When your tile covers a resource printed on a square, you get it, no matter which Scene covers it.
+learn_fertility_icon_try = Look for a spot that covers one.
 learn_fertility_quarry_title = A Quarry within reach
-learn_fertility_quarry = A free desert square with no free square beside it becomes a Quarry. Whoever closes it in takes a resource of their choice or places a Monument.
-learn_fertility_quarry_try = One of your tiles can do that right now.
+learn_fertility_quarry = A free desert square with no free square next to it becomes a Quarry. The player who closes it in takes a resource of their choice or places a Monument.
+learn_fertility_quarry_try = One of your tiles can do that now.
 learn_fertility_discard_title = No tile fits
-learn_fertility_discard = None of your tiles can be placed anywhere. One of them leaves the game, and your turn goes on with building.
+learn_fertility_discard = None of your tiles can be placed. Discard one from the game; your turn continues with building.
 learn_fertility_reward_title = You made a Quarry
-learn_fertility_reward = Take any one resource, which you can use this very turn, or place one of your four Monuments, which counts at the end.
-learn_fertility_reward_try = Choose one of the two ways.
-learn_fertility_harvest_title = What you gathered
-learn_fertility_harvest = Your resources lie next to your Metropolis, for this turn only: some may pay for a District, the rest can go to Shops.
+learn_fertility_reward = Take any one resource, which you can use this turn, or place one of your four Monuments, which count at the end.
+learn_fertility_reward_try = Choose one or the other.
+learn_fertility_harvest_title = What you collected
+learn_fertility_harvest = Your resources are next to your Metropolis for this turn only. Some can pay for a District; the rest can go to Shops.
 learn_fertility_build_title = Build a District
-learn_fertility_build = Once a turn you may build one of these four. The number on the roof is the cost. Below are its Shops: on the left what they need, on the right what they give.
-learn_fertility_build_try = Choose one that needs what you gathered. You may also skip.
+learn_fertility_build = Once per turn, you can build one of these four. The number on the roof is the cost. Below are its Shops: what they need on the left, what they give on the right.
+learn_fertility_build_try = Choose one that needs what you collected. You can also skip.
 learn_fertility_pay_title = Paying
-learn_fertility_pay = The cost is paid with gathered resources, with Wheat, or with both. What has paid can’t go to a Shop any more, so choose with care.
+learn_fertility_pay = Pay with collected resources, with Wheat, or with both. Resources you pay can’t go to a Shop, so choose carefully.
 learn_fertility_supply_title = Supply your Shops
-learn_fertility_supply = Put gathered resources on matching places of your Shops. They stay there for good; a Shop need not be filled at once.
-learn_fertility_supply_try = Choose a resource, then a marked Shop.
+learn_fertility_supply = Put collected resources on matching places in your Shops. They stay there, and you can fill a Shop over several turns.
+learn_fertility_supply_try = Choose a resource, then a highlighted Shop.
 learn_fertility_fill_title = A full Shop pays
-learn_fertility_fill = Once all its places are taken, a Shop pays: Wheat and exchanges at once, Debens and Statues at the end. As long as one is open, it pays nothing.
+learn_fertility_fill = Once all its places are filled, a Shop pays: Wheat and exchanges at once, Debens and Statues at the end. Until then, it pays nothing.
 learn_fertility_fill_try = You can complete one now.
 learn_fertility_exchange_title = An exchange
-learn_fertility_exchange = You completed a Shop that exchanges: take one of the resources shown. It goes straight onto another of your Shops and may complete that one too.
+learn_fertility_exchange = You completed a Shop with an exchange: take one of the resources shown. It goes straight onto another of your Shops and may complete that one too.
 learn_fertility_take_title = Take a new tile
-learn_fertility_take = Unused resources are back in the Stock. Your turn ends with a tile of the Common Pool, so that you have three again.
-learn_fertility_take_try = Take one that goes well with what lies in the Valley.
+learn_fertility_take = Unused resources have returned to the Stock. End your turn by taking a tile from the Common Pool, so that you have three again.
+learn_fertility_take_try = Take one that goes well with what is in the Valley.
 learn_fertility_rival_title = The others play too
-learn_fertility_rival = The last tile they placed is framed. All is open: tiles, cities and scores of everybody. What one leaves, the other can use.
+learn_fertility_rival = The last tile they placed is outlined. Everything is open: everyone’s tiles, cities and scores. You can use what they leave behind.
 learn_fertility_score_title = Your first Debens
-learn_fertility_score = Your score grows in five parts: generic Shops, specialized Shops, Statues, Monuments and Wheat. It is shown as if the game ended now.
+learn_fertility_score = Your score has five parts: generic Shops, specialized Shops, Statues, Monuments and Wheat. It is shown as if the game ended now.
 learn_fertility_monuments_title = Monuments
-learn_fertility_monuments = A Monument stands in the Valley. At the end the most earn 15 Debens and the second most 7; all who are tied get the full sum.
+learn_fertility_monuments = There is a Monument in the Valley. At the end, the player with the most earns 15 Debens and the second most 7; tied players all get the full amount.
 learn_fertility_statues_title = Statues
-learn_fertility_statues = You have a Statue. One god is worth 3 Debens, two different ones 6, three 10, and so on: the same god twice counts once.
+learn_fertility_statues = You have a Statue. One god is worth 3 Debens, two different gods 6, three 10, and so on; the same god counts once.
 learn_fertility_special_title = Specialized Shops
-learn_fertility_special = This Shop is full and counts tokens: 1 or 3 Debens for each token of its kind anywhere on your Metropolis. Gather more of it!
+learn_fertility_special = This Shop is full and counts tokens: 1 or 3 Debens for each token of its kind anywhere in your Metropolis. Collect more of them!
 learn_fertility_last_title = The last round
-learn_fertility_last = The Common Pool can’t be filled up any more: everyone has one last turn, and no new tiles are taken.
+learn_fertility_last = The Common Pool can’t be refilled: everyone has one last turn, and nobody takes a new tile.
 learn_fertility_over_title = The scoring
-learn_fertility_over = The five parts are added up, and the highest total wins. Of equals, the one with fewer resource tokens on the Metropolis.
+learn_fertility_over = The five parts are added up, and the highest total wins. In a tie, the player with fewer resource tokens on their Metropolis wins.

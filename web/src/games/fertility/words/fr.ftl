@@ -17,7 +17,7 @@ fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Carrière
 fertility_valley = La Vallée
-fertility_valley_keys = La Vallée. Les flèches déplacent la tuile, R la pivote, Entrée la pose, Échap la reprend.
+fertility_valley_keys = La Vallée. Les flèches déplacent la tuile, R la pivote, Entrée la pose, Échap annule.
 
 ## Where the game is
 
@@ -39,7 +39,7 @@ fertility_tab = { $tab ->
 
 fertility_ask = { $step ->
     [place] Posez une tuile Vallée
-    [discard] Aucune tuile ne peut être posée : défaussez-en une
+    [discard] Aucune de vos tuiles ne convient : défaussez-en une
     [quarry] Vous avez créé une Carrière
     [build] Construire un Quartier ?
     [supply] Approvisionnez vos Boutiques
@@ -50,13 +50,13 @@ fertility_ask = { $step ->
 }
 fertility_hint = { $step ->
     [place] Choisissez une tuile, puis une case marquée.
-    [discard] Elle quitte la partie.
+    [discard] Elle est retirée de la partie.
     [quarry] Prenez une ressource ou posez un de vos Monuments.
-    [build] Choisissez-en un ; ressources et Blé le paient.
+    [build] Choisissez-en un ; payez en ressources et en Blé.
     [supply] Choisissez une ressource, puis une Boutique marquée.
     [exchange] Elle va aussitôt sur une autre Boutique.
     [take] Elle rejoint vos tuiles ; la réserve est complétée.
-    [remove] Elle quitte la partie.
+    [remove] Elle est retirée de la partie.
    *[other] La partie est terminée.
 }
 fertility_place_here = La poser ici ?
@@ -117,8 +117,14 @@ fertility_wheat_worth = Blé { $wheat }, valeur { $debens ->
 }
 fertility_monuments_left = Monuments restants : { $left }
 fertility_in_pile = { $what ->
-    [tiles] tuiles restantes
-   *[districts] Quartiers restants
+    [tiles] { $count ->
+        [one] tuile restante
+       *[other] tuiles restantes
+    }
+   *[districts] { $count ->
+        [one] Quartier restant
+       *[other] Quartiers restants
+    }
 }
 
 ## The result
@@ -132,7 +138,7 @@ fertility_category = { $part ->
 }
 fertility_tokens_held = Jetons Ressource
 fertility_look = Voir la Vallée
-fertility_adds_up = Le décompte
+fertility_adds_up = Détail du score
 fertility_ahead_by = { $count ->
     [one] avec { $count } Deben d’avance
    *[other] avec { $count } Debens d’avance
@@ -160,32 +166,32 @@ fertility_log_complete_here = approvisionne une Boutique avec { $letters } ({ $g
 ## Elsewhere on the page
 
 fertility_about = Posez des tuiles dans la Vallée, récoltez ce qu’elles rapportent et approvisionnez les Boutiques de votre Métropole.
-fertility_scorepad_hint = Pour les Boutiques, notez les Debens ; pour les Statues, le nombre de dieux différents ; pour les Monuments, le nombre posé ; et votre Blé. À égalité, le moins de jetons l’emporte.
+fertility_scorepad_hint = Pour les Boutiques, notez les Debens ; pour les Statues, le nombre de dieux différents ; pour les Monuments, le nombre posé ; et votre Blé. À égalité, le joueur qui a le moins de jetons l’emporte.
 
 ## The lesson
 
 learn_fertility_welcome_title = Bienvenue dans la Vallée
-learn_fertility_welcome = À chaque tour, vous posez une tuile et récoltez ce qu’elle rapporte, pouvez construire un Quartier, puis approvisionnez des Boutiques. Après neuf tours chacun, le plus de Debens l’emporte.
+learn_fertility_welcome = À chaque tour, vous posez une tuile et récoltez ce qu’elle rapporte, puis vous pouvez construire un Quartier et approvisionner des Boutiques. Après neuf tours chacun, celui qui a le plus de Debens l’emporte.
 learn_fertility_place_title = Posez une tuile
 learn_fertility_place = Une de vos trois tuiles va sur deux cases de désert libres. Au moins une de ses scènes doit toucher la même scène dans la Vallée.
 learn_fertility_place_try = Choisissez une tuile et essayez-la sur les cases marquées. La flèche ronde la fait pivoter.
-learn_fertility_earn_title = Chaque scène auprès de sa pareille
-learn_fertility_earn = Chaque côté entre deux scènes identiques rapporte une ressource de cette sorte. Vous voyez ce que rapporte une place avant de décider.
+learn_fertility_earn_title = Les mêmes côte à côte
+learn_fertility_earn = Chaque côté entre deux scènes identiques rapporte une ressource de cette sorte. Vous voyez ce que rapporte un endroit avant de décider.
 learn_fertility_earn_try = { $best ->
-    [one] Ici, chaque place en rapporte { $best }. Choisissez la sorte qui vous plaît.
+    [one] Ici, chaque endroit en rapporte { $best }. Choisissez la sorte qui vous plaît.
    *[other] Une de vos tuiles peut en rapporter { $best } d’un coup. Trouvez-vous où ?
 }
 learn_fertility_wheat_title = Le Blé
-learn_fertility_wheat = Rien ne se pose sur les cases de Blé, mais chacune qui touche votre tuile vous rapporte 1 Blé. Il peut payer des Quartiers, et celui que vous gardez vaut de plus en plus.
-learn_fertility_wheat_try = Essayez une place à côté d’une case de Blé.
-learn_fertility_icon_title = Des images dans le sable
+learn_fertility_wheat = On ne pose rien sur les cases de Blé, mais chacune qui touche votre tuile vous rapporte 1 Blé. Le Blé peut payer des Quartiers, et plus vous en gardez, plus il vaut.
+learn_fertility_wheat_try = Essayez un endroit à côté d’une case de Blé.
+learn_fertility_icon_title = Les ressources imprimées
 learn_fertility_icon = Une ressource imprimée sur une case est à vous quand votre tuile la recouvre, quelle que soit la scène posée dessus.
-learn_fertility_icon_try = Cherchez une place qui en recouvre une.
+learn_fertility_icon_try = Cherchez un endroit qui en recouvre une.
 learn_fertility_quarry_title = Une Carrière à portée
-learn_fertility_quarry = Une case de désert libre sans voisine libre devient une Carrière. Qui l’enferme prend une ressource au choix ou pose un Monument.
+learn_fertility_quarry = Une case de désert libre sans voisine libre devient une Carrière. Le joueur qui l’enferme prend une ressource au choix ou pose un Monument.
 learn_fertility_quarry_try = Une de vos tuiles peut le faire tout de suite.
-learn_fertility_discard_title = Aucune tuile ne va
-learn_fertility_discard = Aucune de vos tuiles ne peut être posée. L’une d’elles quitte le jeu, et votre tour continue par la construction.
+learn_fertility_discard_title = Aucune tuile ne convient
+learn_fertility_discard = Aucune de vos tuiles ne peut être posée. Défaussez-en une ; votre tour continue par la construction.
 learn_fertility_reward_title = Vous avez créé une Carrière
 learn_fertility_reward = Prenez une ressource au choix, utile dès ce tour, ou posez un de vos quatre Monuments, qui compte à la fin.
 learn_fertility_reward_try = Choisissez l’un des deux.
@@ -195,24 +201,24 @@ learn_fertility_build_title = Construisez un Quartier
 learn_fertility_build = Une fois par tour, vous pouvez construire un de ces quatre. Le nombre sur le toit est son coût. Dessous, ses Boutiques : à gauche ce qu’il leur faut, à droite ce qu’elles donnent.
 learn_fertility_build_try = Choisissez-en un qui demande ce que vous avez. Vous pouvez aussi passer.
 learn_fertility_pay_title = Payer
-learn_fertility_pay = Le coût se paie avec des ressources récoltées, avec du Blé, ou les deux. Ce qui a payé ne peut plus aller à une Boutique : choisissez bien.
+learn_fertility_pay = Payez avec des ressources récoltées, avec du Blé, ou les deux. Ce que vous payez ne peut plus aller à une Boutique : choisissez bien.
 learn_fertility_supply_title = Approvisionnez vos Boutiques
 learn_fertility_supply = Placez des ressources récoltées sur les icônes correspondantes de vos Boutiques. Elles y restent ; une Boutique peut se remplir en plusieurs tours.
 learn_fertility_supply_try = Choisissez une ressource, puis une Boutique marquée.
 learn_fertility_fill_title = Une Boutique pleine rapporte
-learn_fertility_fill = Quand toutes ses icônes sont couvertes, une Boutique rapporte : Blé et échanges aussitôt, Debens et Statues à la fin. Tant qu’il en manque une, elle ne rapporte rien.
+learn_fertility_fill = Quand toutes ses icônes sont couvertes, une Boutique rapporte : Blé et échanges aussitôt, Debens et Statues à la fin. D’ici là, elle ne rapporte rien.
 learn_fertility_fill_try = Vous pouvez en compléter une maintenant.
 learn_fertility_exchange_title = Un échange
 learn_fertility_exchange = Cette Boutique pleine échange : prenez une des ressources indiquées. Elle va aussitôt sur une autre de vos Boutiques et peut la compléter aussi.
 learn_fertility_take_title = Prenez une nouvelle tuile
-learn_fertility_take = Les ressources restantes sont retournées au Stock. Votre tour finit par une tuile de la Réserve Commune, pour en avoir de nouveau trois.
+learn_fertility_take = Les ressources inutilisées sont retournées au Stock. Terminez votre tour en prenant une tuile de la Réserve Commune, pour en avoir de nouveau trois.
 learn_fertility_take_try = Prenez-en une qui va bien avec ce qui est dans la Vallée.
 learn_fertility_rival_title = Les autres jouent aussi
-learn_fertility_rival = La dernière tuile posée est encadrée. Tout est visible : tuiles, villes et scores de chacun. Ce que l’un laisse, l’autre peut s’en servir.
+learn_fertility_rival = La dernière tuile posée est encadrée. Tout est visible : tuiles, villes et scores de chacun. Ce que l’un laisse peut servir à l’autre.
 learn_fertility_score_title = Vos premiers Debens
-learn_fertility_score = Votre score grandit en cinq parts : Boutiques généralistes, Boutiques spécialisées, Statues, Monuments et Blé. Il est montré comme si la partie finissait là.
+learn_fertility_score = Votre score a cinq parts : Boutiques généralistes, Boutiques spécialisées, Statues, Monuments et Blé. Il est affiché comme si la partie finissait maintenant.
 learn_fertility_monuments_title = Les Monuments
-learn_fertility_monuments = Un Monument se dresse dans la Vallée. À la fin, le plus grand nombre gagne 15 Debens, le deuxième 7 ; tous les ex æquo ont la somme entière.
+learn_fertility_monuments = Un Monument se dresse dans la Vallée. À la fin, celui qui en a le plus gagne 15 Debens, le deuxième 7 ; tous les ex æquo ont la somme entière.
 learn_fertility_statues_title = Les Statues
 learn_fertility_statues = Vous avez une Statue. Un dieu vaut 3 Debens, deux dieux différents 6, trois 10, et ainsi de suite : le même dieu ne compte qu’une fois.
 learn_fertility_special_title = Boutiques spécialisées
@@ -220,4 +226,4 @@ learn_fertility_special = Cette Boutique est pleine et compte des jetons : 1 ou
 learn_fertility_last_title = La dernière manche
 learn_fertility_last = La Réserve Commune ne peut plus être complétée : chacun joue un dernier tour, et on ne prend plus de tuile.
 learn_fertility_over_title = Le décompte final
-learn_fertility_over = Les cinq parts s’additionnent, et le total le plus élevé l’emporte. À égalité, qui a le moins de jetons Ressource sur sa Métropole.
+learn_fertility_over = Les cinq parts s’additionnent, et le total le plus élevé l’emporte. À égalité, c’est le joueur qui a le moins de jetons Ressource sur sa Métropole.

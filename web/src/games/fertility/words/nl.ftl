@@ -18,7 +18,7 @@ fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Groeve
 fertility_valley = De vallei
-fertility_valley_keys = De vallei. Pijltjestoetsen verplaatsen de tegel, R draait hem, Enter plaatst hem, Escape neemt hem terug.
+fertility_valley_keys = De vallei. Pijltjestoetsen verplaatsen de tegel, R draait hem, Enter plaatst hem, Escape annuleert.
 
 ## Where the game is
 
@@ -40,7 +40,7 @@ fertility_tab = { $tab ->
 
 fertility_ask = { $step ->
     [place] Plaats een valleitegel
-    [discard] Geen tegel kan geplaatst worden: verwijder er een
+    [discard] Geen van je tegels past: verwijder er een
     [quarry] Je hebt een groeve gecreëerd
     [build] Een district bouwen?
     [supply] Bevoorraad je winkels
@@ -51,13 +51,13 @@ fertility_ask = { $step ->
 }
 fertility_hint = { $step ->
     [place] Kies een tegel, dan een gemarkeerd veld.
-    [discard] Hij verlaat het spel.
+    [discard] Hij is uit het spel.
     [quarry] Neem een grondstof of plaats een van je monumenten.
     [build] Kies er een; je betaalt met grondstoffen en tarwe.
     [supply] Kies een grondstof, dan een gemarkeerde winkel.
     [exchange] Die gaat meteen naar een andere winkel.
     [take] Hij komt bij je tegels; de voorraad wordt aangevuld.
-    [remove] Hij verlaat het spel.
+    [remove] Hij is uit het spel.
    *[other] De partij is afgelopen.
 }
 fertility_place_here = Hier plaatsen?
@@ -115,8 +115,14 @@ fertility_wheat_worth = Tarwe { $wheat }, { $debens ->
 } waard
 fertility_monuments_left = Monumenten over: { $left }
 fertility_in_pile = { $what ->
-    [tiles] tegels over
-   *[districts] districten over
+    [tiles] { $count ->
+        [one] tegel over
+       *[other] tegels over
+    }
+   *[districts] { $count ->
+        [one] district over
+       *[other] districten over
+    }
 }
 
 ## The result
@@ -124,13 +130,13 @@ fertility_in_pile = { $what ->
 fertility_category = { $part ->
     [generic] Algemene winkels
     [specialised] Gespecialiseerde winkels
-    [statues] Standbeelden
+    [statues] Standbeelden van de goden
     [monuments] Monumenten
    *[wheat] Tarwe
 }
 fertility_tokens_held = Grondstoffen
 fertility_look = De vallei bekijken
-fertility_adds_up = De optelling
+fertility_adds_up = De score in detail
 fertility_ahead_by = { $count ->
     [one] met 1 Deben voorsprong
    *[other] met { $count } Debens voorsprong
@@ -158,12 +164,12 @@ fertility_log_complete_here = bevoorraadt een winkel met { $letters } ({ $gift }
 ## Elsewhere on the page
 
 fertility_about = Leg tegels in de vallei, verzamel wat ze opleveren en bevoorraad de winkels van je Metropolis.
-fertility_scorepad_hint = Vul voor winkels Debens in, voor standbeelden het aantal verschillende goden, voor monumenten hoeveel je er plaatste, en je tarwe. Bij gelijkstand winnen de minste grondstoffen.
+fertility_scorepad_hint = Vul voor winkels Debens in, voor standbeelden het aantal verschillende goden, voor monumenten hoeveel je er plaatste, en je tarwe. Bij gelijkstand wint wie de minste grondstoffen heeft.
 
 ## The lesson
 
 learn_fertility_welcome_title = Welkom in de vallei
-learn_fertility_welcome = Elke beurt plaats je een tegel en verzamel je wat die oplevert, mag je een district bouwen en bevoorraad je winkels. Na negen beurten elk winnen de meeste Debens.
+learn_fertility_welcome = Elke beurt plaats je een tegel en verzamel je wat die oplevert, daarna mag je een district bouwen en winkels bevoorraden. Na negen beurten elk wint wie de meeste Debens heeft.
 learn_fertility_place_title = Plaats een tegel
 learn_fertility_place = Een van je drie tegels komt op twee vrije woestijnvelden. Minstens één van de taferelen moet hetzelfde tafereel in de vallei raken.
 learn_fertility_place_try = Kies een tegel en probeer de gemarkeerde velden. De ronde pijl draait hem.
@@ -183,7 +189,7 @@ learn_fertility_quarry_title = Een groeve binnen bereik
 learn_fertility_quarry = Een vrij woestijnveld zonder vrij veld ernaast wordt een groeve. Wie het insluit, neemt een grondstof naar keuze of plaatst een monument.
 learn_fertility_quarry_try = Een van je tegels kan dat nu meteen.
 learn_fertility_discard_title = Geen tegel past
-learn_fertility_discard = Geen van je tegels kan ergens geplaatst worden. Eén ervan verlaat het spel, en je beurt gaat verder met bouwen.
+learn_fertility_discard = Geen van je tegels kan geplaatst worden. Verwijder er een; je beurt gaat verder met bouwen.
 learn_fertility_reward_title = Je hebt een groeve gemaakt
 learn_fertility_reward = Neem een grondstof naar keuze, die je nog deze beurt kunt gebruiken, of plaats een van je vier monumenten, dat aan het einde telt.
 learn_fertility_reward_try = Kies een van de twee.
@@ -193,9 +199,9 @@ learn_fertility_build_title = Bouw een district
 learn_fertility_build = Eén keer per beurt mag je een van deze vier bouwen. Het getal op het dak is de bouwkost. Daaronder staan de winkels: links wat ze nodig hebben, rechts wat ze geven.
 learn_fertility_build_try = Kies er een die nodig heeft wat je hebt. Overslaan mag ook.
 learn_fertility_pay_title = Betalen
-learn_fertility_pay = De bouwkost betaal je met verzamelde grondstoffen, met tarwe, of met beide. Wat betaald heeft, kan niet meer naar een winkel: kies met zorg.
+learn_fertility_pay = Betaal met verzamelde grondstoffen, met tarwe, of met beide. Wat je betaalt, kan niet meer naar een winkel: kies met zorg.
 learn_fertility_supply_title = Bevoorraad je winkels
-learn_fertility_supply = Leg verzamelde grondstoffen op passende iconen van je winkels. Ze blijven daar voor altijd; een winkel hoeft niet in één keer vol.
+learn_fertility_supply = Leg verzamelde grondstoffen op passende iconen van je winkels. Ze blijven daar; je mag een winkel over meerdere beurten vullen.
 learn_fertility_supply_try = Kies een grondstof, dan een gemarkeerde winkel.
 learn_fertility_fill_title = Een volle winkel levert op
 learn_fertility_fill = Is elk icoon bezet, dan levert een winkel op: tarwe en ruil meteen, Debens en standbeelden aan het einde. Zolang er een vrij is, niets.
@@ -203,7 +209,7 @@ learn_fertility_fill_try = Je kunt er nu een volledig bevoorraden.
 learn_fertility_exchange_title = Een ruil
 learn_fertility_exchange = Deze volle winkel ruilt: neem een van de getoonde grondstoffen. Die gaat meteen naar een andere winkel van je en kan ook die volledig maken.
 learn_fertility_take_title = Neem een nieuwe tegel
-learn_fertility_take = Wat overbleef, is terug in de voorraad. Je beurt eindigt met een tegel van de gemeenschappelijke voorraad, zodat je er weer drie hebt.
+learn_fertility_take = Ongebruikte grondstoffen zijn terug in de voorraad. Beëindig je beurt met een tegel van de gemeenschappelijke voorraad, zodat je er weer drie hebt.
 learn_fertility_take_try = Neem er een die goed past bij wat in de vallei ligt.
 learn_fertility_rival_title = De anderen spelen ook
 learn_fertility_rival = De laatste tegel die zij plaatsten is omlijst. Alles is open: tegels, steden en standen van iedereen. Wat de een laat liggen, kan de ander gebruiken.

@@ -21,10 +21,10 @@ nile_deck_short = { $now }/{ $passes }
 nile_in_deck = in the deck
 nile_discarded = { $count } discarded
 nile_locusts_short = { $came ->
-    [yes] have come
+    [yes] already drawn
    *[no] still to come
 }
-nile_flood_hint = No card showing { $crops } may be played this turn.
+nile_flood_hint = Cards showing { $crops } can’t be played this turn.
 nile_flood_gone = The Flood card itself was shuffled into the new deck.
 nile_nobody = nobody’s
 nile_in_hand = in hand
@@ -39,19 +39,22 @@ nile_ask = { $step ->
    *[other] The game is over
 }
 nile_hint = { $step ->
-    [act] Pick cards from your hand; for a trade, from Storage too.
-    [add] More cards may join your other Fields.
+    [act] Pick cards from your hand; to trade, you can also use your Storage.
+    [add] You can add cards to your other Fields.
    *[other] The game is over.
 }
 nile_hint_more = Pick more cards, or put them back.
-nile_hint_trade = Two cards for one from the deck, or for a new Flood.
-nile_hint_speculate = Each card that shares a crop with the next Flood card draws you three.
+nile_hint_trade = Discard two cards to draw one, or for a new Flood.
+nile_hint_speculate = Draw three cards for each one that shares a crop with the next Flood card.
 nile_will_start = { $crop }: a new Field of { $count }
 nile_will_join = { $crop }: { $old } → { $new }
-nile_will_take_over = { $crop }: takes the place of { $name }, whose { $count } cards are discarded
+nile_will_take_over = { $crop }: takes over { $name }’s Field; { $count ->
+    [one] 1 card is discarded
+   *[other] { $count } cards are discarded
+}
 nile_aim_beats = { $mine } against { $theirs }
 nile_aim_adds = + { $count }
-nile_put_back = Put the cards back
+nile_put_back = Put cards back
 
 ## Buttons and choices
 
@@ -60,8 +63,8 @@ nile_speculate = Speculate
 nile_market = Market
 nile_offering = Offering to Hapi
 nile_do_stop = { $action ->
-    [pass] Neither: end the turn
-   *[done] Plant no more
+    [pass] Pass: end turn
+   *[done] Done planting
 }
 nile_why_not = { $action ->
     [plant] Why not plant?
@@ -76,16 +79,16 @@ nile_choice = { $action ->
 
 ## On the table
 
-nile_only_you = only you see it
-nile_smallest_first = At the end the smallest piles are compared first: more wins.
+nile_only_you = only you can see this
+nile_smallest_first = At the end, the smallest piles are compared first; the larger one wins.
 nile_decided_by = Pile { $pile }: { $less } against { $more }
 nile_stored = { $crop }: { $count } stored
 nile_stored_pick = { $crop }: { $count } stored, { $picked } picked
 nile_trade = Trade
-nile_trade_often = any number of times
+nile_trade_often = as often as you like
 nile_trade_hint = { $way ->
-    [market] two cards for one from the deck
-   *[offering] two cards for a new Flood
+    [market] discard two cards, draw one
+   *[offering] discard two cards for a new Flood
 }
 
 ## Elsewhere on the page
@@ -95,47 +98,47 @@ nile_about = Plant your Fields, wait for the Flood, and store a little of every 
 ## The lesson
 
 learn_nile_welcome_title = Welcome to the river
-learn_nile_welcome = Plant Fields, let the Flood harvest them, and fill your Storage. At the end everyone’s smallest pile of the five decides: store some of every crop.
+learn_nile_welcome = Plant Fields, let the Flood harvest them, and fill your Storage. At the end, your smallest pile of the five decides, so store some of every crop.
 learn_nile_flood_title = The Flood
-learn_nile_flood = Each turn begins with a Flood card. Cards that show its crop are under water: they can’t be planted or laid out this turn.
+learn_nile_flood = Each turn begins with a Flood card. Cards that show its crop are under water: you can’t plant or speculate with them this turn.
 learn_nile_field_title = Start a Field
-learn_nile_field = Two or more cards of one crop make a Field. Whenever that crop is flooded, on anybody’s turn, one of its cards goes to your Storage.
+learn_nile_field = Two or more cards of one crop make a Field. Whenever that crop is flooded, no matter whose turn it is, one card moves to your Storage.
 learn_nile_field_try = Pick cards of one crop, then plant them.
 learn_nile_two_title = Two crops at once
-learn_nile_two = Or plant two cards of two different crops. At least one must start a Field of a crop that nobody has; the other may start one too, or join a Field of yours.
+learn_nile_two = Or plant two cards of two different crops. At least one must start a Field of a crop that nobody has; the other can start one too, or join a Field of yours.
 learn_nile_two_try = Pick two different crops, then plant them.
 learn_nile_hand_title = Your hand
-learn_nile_hand = Only you see these cards, and you may hold any number. Besides the five crops there are Speculation cards, which show two crops each.
+learn_nile_hand = Only you can see these cards, and there is no hand limit. Besides the five crops there are Speculation cards, which show two crops each.
 learn_nile_draw_title = The end of a turn
-learn_nile_draw = Whatever you did, your turn ends with drawing two cards. You may also end it without planting, to gather more cards of one crop.
+learn_nile_draw = Your turn always ends with drawing two cards. You can also end it without planting, to collect more cards of one crop.
 learn_nile_harvest_title = Your first harvest
-learn_nile_harvest = The Flood reached a Field of yours: one card of it now lies in your Storage. A Field with no card left is gone.
+learn_nile_harvest = The Flood reached one of your Fields: one of its cards is now in your Storage. A Field with no cards left is gone.
 learn_nile_others_title = The others harvest too
-learn_nile_others = Every Flood counts for all, whoever’s turn it is. You see what the others harvest, but their Storage is secret: remember it.
+learn_nile_others = Every Flood counts for everyone, no matter whose turn it is. You can see what the others harvest, but their Storage is secret, so remember it.
 learn_nile_locusts_title = Locusts!
-learn_nile_locusts = The Plague of Locusts eats the largest Field; of Fields equally large, all. Nothing of it is stored. They are in every deck once.
+learn_nile_locusts = The Plague of Locusts eats the largest Field, or all of them if several are tied. None of it is stored. Each deck has one Plague.
 learn_nile_lost_title = A Field was taken over
-learn_nile_lost = A larger Field of the same crop took its place, and its cards were discarded. What is large is safe from neighbours, but not from locusts.
-learn_nile_bet_title = The bet is settled
-learn_nile_bet = The Flood has come: each Speculation card that shares a crop with it drew three cards. Right or wrong, they are discarded now.
+learn_nile_lost = A larger Field of the same crop replaced it, and its cards were discarded. Large Fields are safe from neighbours, but not from locusts.
+learn_nile_bet_title = Speculation settled
+learn_nile_bet = The Flood is here: each Speculation card that shares a crop with it drew three cards. Right or wrong, the Speculation cards are now discarded.
 learn_nile_deck_title = A new deck
-learn_nile_deck = The discards became a new deck. It is played through as many times as there are players; when the last one is empty, the game ends.
+learn_nile_deck = The discards became a new deck. The deck is played through once per player; when the last one runs out, the game ends.
 learn_nile_grow_title = Let Fields grow
-learn_nile_grow = Instead you may add any number of cards to Fields of your own. More cards mean more harvests, and a Field that is harder to take over.
+learn_nile_grow = Instead, you can add any number of cards to your own Fields. More cards mean more harvests, and a Field that is harder to take over.
 learn_nile_more_title = And another Field?
-learn_nile_more = You may add cards to your other Fields in the same turn, one after the other, or stop here.
+learn_nile_more = You can add cards to your other Fields in the same turn, one after another, or stop here.
 learn_nile_take_over_title = Take over a Field
-learn_nile_take_over = Only one player at a time has Fields of a crop. With more cards than theirs you take it over, and theirs are discarded.
-learn_nile_take_over_try = You hold enough for that right now.
+learn_nile_take_over = Only one player at a time can have a Field of a crop. With more cards than theirs, you take it over and their cards are discarded.
+learn_nile_take_over_try = You have enough cards to do it now.
 learn_nile_market_title = The Market
-learn_nile_market = Before planting you may trade as often as you like: discard any two cards and draw one.
-learn_nile_market_try = Pick two cards that you can do without.
+learn_nile_market = Before planting, you can trade as often as you like: discard any two cards and draw one.
+learn_nile_market_try = Pick two cards you can do without.
 learn_nile_offering_title = An Offering to Hapi
-learn_nile_offering = Two cards can also buy a new Flood: it harvests once more, and what only the old one flooded can be planted this turn.
+learn_nile_offering = Two cards can also buy a new Flood: everyone harvests again, and crops that only the old card flooded can be planted this turn.
 learn_nile_speculate_title = Speculate
-learn_nile_speculate = Instead of planting, lay out one or two Speculation cards. Each that shares a crop with the next Flood card draws you three cards.
-learn_nile_speculate_try = Pick a Speculation card and have a look.
-learn_nile_stored_title = Storage can be traded
-learn_nile_stored = Cards in your Storage may be traded too: a pile that is too large for one that is too small. But each trade costs two cards.
+learn_nile_speculate = Instead of planting, lay out one or two Speculation cards. For each one that shares a crop with the next Flood card, you draw three cards.
+learn_nile_speculate_try = Pick a Speculation card to see how it works.
+learn_nile_stored_title = Trade from Storage
+learn_nile_stored = You can also trade cards from your Storage, swapping from a large pile to build up a small one. But each trade costs two cards.
 learn_nile_over_title = The ranking
-learn_nile_over = Everyone’s five piles are put in order. The smallest are compared first, and the larger one wins; if they are equal, the next ones decide.
+learn_nile_over = Each player’s five piles are sorted by size. The smallest piles are compared first, and the larger one wins; if they are equal, the next ones decide.

@@ -26,10 +26,10 @@ nile_deck_short = { $now }/{ $passes }
 nile_in_deck = dans la pioche
 nile_discarded = défausse : { $count }
 nile_locusts_short = { $came ->
-    [yes] sont venues
+    [yes] déjà sorties
    *[no] à venir
 }
-nile_flood_hint = Aucune carte montrant { $crops } ne se joue à ce tour.
+nile_flood_hint = Les cartes montrant { $crops } ne peuvent pas être jouées à ce tour.
 nile_flood_gone = La carte Inondation elle-même a été mélangée à la nouvelle pioche.
 nile_nobody = à personne
 nile_in_hand = en main
@@ -44,19 +44,19 @@ nile_ask = { $step ->
    *[other] La partie est terminée
 }
 nile_hint = { $step ->
-    [act] Choisissez des cartes de la main ; pour négocier, aussi du stock.
-    [add] D’autres cartes peuvent rejoindre vos autres champs.
+    [act] Choisissez des cartes de votre main ; pour négocier, vous pouvez aussi prendre dans votre stock.
+    [add] Vous pouvez ajouter des cartes à vos autres champs.
    *[other] La partie est terminée.
 }
 nile_hint_more = Choisissez d’autres cartes, ou reposez-les.
-nile_hint_trade = Deux cartes contre une de la pioche, ou contre une nouvelle Inondation.
-nile_hint_speculate = Chaque carte qui partage une culture avec la prochaine carte Inondation en fait piocher trois.
+nile_hint_trade = Défaussez deux cartes pour en piocher une, ou pour une nouvelle Inondation.
+nile_hint_speculate = Piochez trois cartes pour chacune qui partage une culture avec la prochaine carte Inondation.
 nile_will_start = { $crop } : nouveau champ de { $count }
 nile_will_join = { $crop } : { $old } → { $new }
-nile_will_take_over = { $crop } : prend la place { $count ->
-    [one] de { $count } carte
-   *[other] de { $count } cartes
-} ({ $name })
+nile_will_take_over = { $crop } : remplace le champ adverse ({ $name }, { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+})
 nile_aim_beats = { $mine } contre { $theirs }
 nile_aim_adds = + { $count }
 nile_put_back = Reposer les cartes
@@ -68,7 +68,7 @@ nile_speculate = Spéculer
 nile_market = Marché
 nile_offering = Offrande à Hâpi
 nile_do_stop = { $action ->
-    [pass] Ni l’un ni l’autre : terminer
+    [pass] Passer : terminer le tour
    *[done] Ne plus planter
 }
 nile_why_not = { $action ->
@@ -84,16 +84,19 @@ nile_choice = { $action ->
 
 ## On the table
 
-nile_only_you = vous seul le voyez
+nile_only_you = visible de vous seul
 nile_smallest_first = À la fin, les plus petites piles sont comparées d’abord : la plus grande l’emporte.
 nile_decided_by = Pile { $pile } : { $less } contre { $more }
 nile_stored = { $crop } : { $count } en stock
-nile_stored_pick = { $crop } : { $count } en stock, { $picked } choisies
+nile_stored_pick = { $crop } : { $count } en stock, { $picked ->
+    [one] { $picked } choisie
+   *[other] { $picked } choisies
+}
 nile_trade = Négocier
-nile_trade_often = autant de fois que voulu
+nile_trade_often = autant de fois que vous voulez
 nile_trade_hint = { $way ->
-    [market] deux cartes contre une de la pioche
-   *[offering] deux cartes contre une nouvelle Inondation
+    [market] défaussez deux cartes, piochez-en une
+   *[offering] défaussez deux cartes pour une nouvelle Inondation
 }
 
 ## Elsewhere on the page
@@ -105,45 +108,45 @@ nile_about = Plantez vos champs, attendez l’Inondation et stockez un peu de ch
 learn_nile_welcome_title = Bienvenue au bord du fleuve
 learn_nile_welcome = Plantez des champs, laissez l’Inondation les récolter et remplissez votre stock. À la fin, la plus petite des cinq piles de chacun décide : gardez un peu de chaque culture.
 learn_nile_flood_title = L’Inondation
-learn_nile_flood = Chaque tour commence par une carte Inondation. Les cartes qui montrent sa culture sont sous l’eau : elles ne peuvent être ni plantées ni étalées à ce tour.
+learn_nile_flood = Chaque tour commence par une carte Inondation. Les cartes qui montrent sa culture sont sous l’eau : vous ne pouvez ni les planter ni les poser à ce tour.
 learn_nile_field_title = Créez un champ
-learn_nile_field = Deux cartes ou plus d’une culture font un champ. Chaque fois qu’elle est inondée, au tour de n’importe qui, une de ses cartes va dans votre stock.
+learn_nile_field = Deux cartes ou plus d’une culture font un champ. Chaque fois qu’elle est inondée, quel que soit le joueur dont c’est le tour, une de ses cartes va dans votre stock.
 learn_nile_field_try = Choisissez des cartes d’une culture, puis plantez-les.
 learn_nile_two_title = Deux cultures d’un coup
 learn_nile_two = Ou plantez deux cartes de deux cultures. L’une au moins doit créer un champ d’une culture que personne n’a ; l’autre peut en créer un aussi ou rejoindre un des vôtres.
 learn_nile_two_try = Choisissez deux cultures différentes, puis plantez-les.
 learn_nile_hand_title = Votre main
-learn_nile_hand = Vous seul voyez ces cartes, et leur nombre est sans limite. Outre les cinq cultures, il y a des cartes Spéculation, qui en montrent deux chacune.
+learn_nile_hand = Vous seul voyez ces cartes, et il n’y a pas de limite de main. Outre les cinq cultures, il y a des cartes Spéculation, qui en montrent deux chacune.
 learn_nile_draw_title = La fin d’un tour
-learn_nile_draw = Quoi que vous fassiez, votre tour finit par deux cartes piochées. Vous pouvez aussi le finir sans planter, pour réunir plus de cartes d’une culture.
+learn_nile_draw = Dans tous les cas, vous terminez en piochant deux cartes. Vous pouvez aussi finir votre tour sans planter, pour réunir plus de cartes d’une culture.
 learn_nile_harvest_title = Votre première récolte
 learn_nile_harvest = L’Inondation a atteint un de vos champs : une de ses cartes est maintenant dans votre stock. Un champ sans carte disparaît.
 learn_nile_others_title = Les autres récoltent aussi
-learn_nile_others = Chaque Inondation vaut pour tous, à tout moment. Vous voyez ce que les autres récoltent, mais leur stock est secret : retenez-le.
+learn_nile_others = Chaque Inondation vaut pour tous, quel que soit le joueur dont c’est le tour. Vous voyez ce que les autres récoltent, mais leur stock est secret : retenez-le.
 learn_nile_locusts_title = Les locustes !
-learn_nile_locusts = L’Invasion de locustes dévore le plus grand champ ; à égalité, tous. Rien n’en va au stock. Elle est une fois dans chaque pioche.
-learn_nile_lost_title = Un champ a été pris
-learn_nile_lost = Un plus grand champ de la même culture a pris sa place, et ses cartes sont défaussées. Un grand champ ne craint guère les voisins, mais les locustes.
-learn_nile_bet_title = Le pari est réglé
-learn_nile_bet = L’Inondation est venue : chaque carte Spéculation qui partage une culture avec elle a fait piocher trois cartes. Gagnantes ou non, elles sont défaussées.
+learn_nile_locusts = L’Invasion de locustes dévore le plus grand champ, ou tous ceux à égalité. Rien n’en va au stock. Chaque pioche en contient une.
+learn_nile_lost_title = Un champ a été remplacé
+learn_nile_lost = Un plus grand champ de la même culture l’a remplacé, et ses cartes ont été défaussées. Un grand champ ne craint guère les voisins, mais reste à la merci des locustes.
+learn_nile_bet_title = La spéculation est réglée
+learn_nile_bet = L’Inondation est là : chaque carte Spéculation qui partage une culture avec elle a fait piocher trois cartes. Gagnantes ou non, les cartes Spéculation sont défaussées.
 learn_nile_deck_title = Une nouvelle pioche
 learn_nile_deck = La défausse est devenue une nouvelle pioche. On la joue autant de fois qu’il y a de joueurs ; quand la dernière est vide, la partie s’arrête.
 learn_nile_grow_title = Faites grandir vos champs
-learn_nile_grow = Vous pouvez aussi ajouter autant de cartes que vous voulez à vos propres champs. Plus de cartes, ce sont plus de récoltes, et un champ plus dur à prendre.
+learn_nile_grow = Vous pouvez aussi ajouter autant de cartes que vous voulez à vos propres champs. Plus de cartes, ce sont plus de récoltes, et un champ plus difficile à remplacer.
 learn_nile_more_title = Et un autre champ ?
-learn_nile_more = Au même tour, vos autres champs peuvent aussi recevoir des cartes, l’un après l’autre. Ou vous vous arrêtez là.
-learn_nile_take_over_title = Prenez un champ
-learn_nile_take_over = Une culture n’est qu’à un joueur à la fois. Avec plus de cartes que lui, vous prenez sa place, et les siennes sont défaussées.
-learn_nile_take_over_try = Vous en avez assez en main tout de suite.
+learn_nile_more = Vous pouvez ajouter des cartes à vos autres champs au même tour, l’un après l’autre, ou vous arrêter là.
+learn_nile_take_over_title = Remplacez un champ
+learn_nile_take_over = Un seul joueur à la fois peut avoir un champ d’une culture. Avec plus de cartes que lui, vous le remplacez, et ses cartes sont défaussées.
+learn_nile_take_over_try = Vous avez déjà assez de cartes en main.
 learn_nile_market_title = Le Marché
 learn_nile_market = Avant de planter, vous pouvez négocier autant que vous voulez : défaussez deux cartes et piochez-en une.
 learn_nile_market_try = Choisissez deux cartes dont vous pouvez vous passer.
 learn_nile_offering_title = Une Offrande à Hâpi
-learn_nile_offering = Deux cartes donnent aussi une nouvelle Inondation : elle fait récolter encore, et ce que seule l’ancienne inondait peut être planté à ce tour.
+learn_nile_offering = Deux cartes donnent aussi une nouvelle Inondation : tous récoltent de nouveau, et les cultures que seule l’ancienne inondait peuvent être plantées à ce tour.
 learn_nile_speculate_title = Spéculez
-learn_nile_speculate = Au lieu de planter, étalez une ou deux cartes Spéculation. Chacune qui partage une culture avec la prochaine carte Inondation vous fait piocher trois cartes.
-learn_nile_speculate_try = Choisissez une carte Spéculation et voyez.
-learn_nile_stored_title = Le stock se négocie aussi
-learn_nile_stored = Les cartes de votre stock se négocient aussi : une pile trop grande contre une trop petite. Mais chaque échange coûte deux cartes.
+learn_nile_speculate = Au lieu de planter, posez une ou deux cartes Spéculation. Pour chacune qui partage une culture avec la prochaine carte Inondation, vous piochez trois cartes.
+learn_nile_speculate_try = Choisissez une carte Spéculation pour voir comment cela marche.
+learn_nile_stored_title = Négocier depuis le stock
+learn_nile_stored = Vous pouvez aussi négocier des cartes de votre stock : une pile trop grande pour en renforcer une petite. Mais chaque échange coûte deux cartes.
 learn_nile_over_title = Le classement
-learn_nile_over = Chacun range ses cinq piles. Les plus petites sont comparées d’abord, la plus grande l’emporte ; à égalité, les suivantes décident.
+learn_nile_over = Les cinq piles de chacun sont rangées par taille. Les plus petites sont comparées d’abord, et la plus grande l’emporte ; à égalité, les suivantes décident.

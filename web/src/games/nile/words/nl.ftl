@@ -8,7 +8,7 @@ nile_letter = { $kind ->
     [F] V
    *[other] { $kind }
 }
-nile_plague = sprinkhanenplaag
+nile_plague = Sprinkhanenplaag
 nile_speculation_on = Speculatie { $letters }: { $crops }
 nile_counted = { $count } × { $card }
 nile_from_storage = { $card } (opslag)
@@ -27,10 +27,10 @@ nile_deck_short = { $now }/{ $passes }
 nile_in_deck = in de stapel
 nile_discarded = { $count } afgelegd
 nile_locusts_short = { $came ->
-    [yes] zijn geweest
+    [yes] al getrokken
    *[no] komen nog
 }
-nile_flood_hint = Geen kaart met { $crops } mag deze beurt gespeeld worden.
+nile_flood_hint = Kaarten met { $crops } mogen deze beurt niet gespeeld worden.
 nile_flood_gone = De overstromingskaart zelf is in de nieuwe trekstapel geschud.
 nile_nobody = van niemand
 nile_in_hand = in hand
@@ -46,15 +46,15 @@ nile_ask = { $step ->
 }
 nile_hint = { $step ->
     [act] Kies kaarten uit je hand; om te handelen ook uit je opslag.
-    [add] Er mogen nog kaarten bij je andere akkers.
+    [add] Je mag kaarten bij je andere akkers leggen.
    *[other] De partij is afgelopen.
 }
 nile_hint_more = Kies meer kaarten, of leg ze terug.
-nile_hint_trade = Twee kaarten voor één van de stapel, of voor een nieuwe overstroming.
-nile_hint_speculate = Elke kaart die een gewas deelt met de volgende overstromingskaart levert je er drie op.
+nile_hint_trade = Leg twee kaarten af om er een te trekken, of voor een nieuwe overstroming.
+nile_hint_speculate = Trek drie kaarten voor elke die een gewas deelt met de volgende overstromingskaart.
 nile_will_start = { $crop }: nieuwe akker van { $count }
 nile_will_join = { $crop }: { $old } → { $new }
-nile_will_take_over = { $crop }: verdringt { $name }, { $count ->
+nile_will_take_over = { $crop }: neemt de akker van { $name } over, { $count ->
     [one] 1 kaart wordt
    *[other] { $count } kaarten worden
 } afgelegd
@@ -69,7 +69,7 @@ nile_speculate = Speculeren
 nile_market = Markt
 nile_offering = Offergave aan Hapi
 nile_do_stop = { $action ->
-    [pass] Geen van beide: beurt beëindigen
+    [pass] Passen: beurt beëindigen
    *[done] Niets meer planten
 }
 nile_why_not = { $action ->
@@ -85,16 +85,16 @@ nile_choice = { $action ->
 
 ## On the table
 
-nile_only_you = alleen jij ziet het
-nile_smallest_first = Aan het einde worden de kleinste stapels eerst vergeleken: meer wint.
+nile_only_you = alleen jij ziet dit
+nile_smallest_first = Aan het einde worden de kleinste stapels eerst vergeleken; de grootste wint.
 nile_decided_by = Stapel { $pile }: { $less } tegen { $more }
 nile_stored = { $crop }: { $count } in opslag
 nile_stored_pick = { $crop }: { $count } in opslag, { $picked } gekozen
 nile_trade = Handelen
 nile_trade_often = zo vaak je wilt
 nile_trade_hint = { $way ->
-    [market] twee kaarten voor één van de stapel
-   *[offering] twee kaarten voor een nieuwe overstroming
+    [market] leg twee kaarten af, trek er een
+   *[offering] leg twee kaarten af voor een nieuwe overstroming
 }
 
 ## Elsewhere on the page
@@ -104,47 +104,47 @@ nile_about = Beplant je akkers, wacht op de overstroming en sla van elk gewas ee
 ## The lesson
 
 learn_nile_welcome_title = Welkom aan de rivier
-learn_nile_welcome = Plant akkers, laat de overstroming ze oogsten en vul je opslag. Aan het einde beslist ieders kleinste stapel van de vijf: sla van elk gewas iets op.
+learn_nile_welcome = Leg akkers aan, laat de overstroming ze oogsten en vul je opslag. Aan het einde beslist je kleinste stapel van de vijf: sla dus van elk gewas iets op.
 learn_nile_flood_title = De overstroming
-learn_nile_flood = Elke beurt begint met een overstromingskaart. Kaarten met dat gewas staan onder water: ze kunnen deze beurt niet geplant of uitgelegd worden.
+learn_nile_flood = Elke beurt begint met een overstromingskaart. Kaarten met dat gewas staan onder water: je kunt ze deze beurt niet planten of uitleggen.
 learn_nile_field_title = Begin een akker
-learn_nile_field = Twee of meer kaarten van één gewas vormen een akker. Telkens als dat gewas overstroomt, in ieders beurt, gaat er een kaart van naar je opslag.
+learn_nile_field = Twee of meer kaarten van één gewas vormen een akker. Telkens als dat gewas overstroomt, ongeacht wie er aan de beurt is, gaat er een kaart van naar je opslag.
 learn_nile_field_try = Kies kaarten van één gewas en plant ze.
 learn_nile_two_title = Twee gewassen tegelijk
 learn_nile_two = Of plant twee kaarten van twee gewassen. Minstens één moet een akker beginnen van een gewas dat niemand heeft; de andere mag dat ook, of bij een akker van jou komen.
 learn_nile_two_try = Kies twee verschillende gewassen en plant ze.
 learn_nile_hand_title = Je hand
-learn_nile_hand = Alleen jij ziet deze kaarten, en je mag er zoveel hebben als je wilt. Naast de vijf gewassen zijn er speculatiekaarten, met elk twee gewassen.
+learn_nile_hand = Alleen jij ziet deze kaarten, en er is geen handlimiet. Naast de vijf gewassen zijn er speculatiekaarten, met elk twee gewassen.
 learn_nile_draw_title = Het einde van een beurt
-learn_nile_draw = Wat je ook doet, je beurt eindigt met twee kaarten trekken. Je mag hem ook beëindigen zonder te planten, om meer kaarten van één gewas te verzamelen.
+learn_nile_draw = Je beurt eindigt altijd met twee kaarten trekken. Je mag hem ook beëindigen zonder te planten, om meer kaarten van één gewas te verzamelen.
 learn_nile_harvest_title = Je eerste oogst
 learn_nile_harvest = De overstroming bereikte een akker van jou: één kaart ervan ligt nu in je opslag. Een akker zonder kaart verdwijnt.
 learn_nile_others_title = De anderen oogsten ook
-learn_nile_others = Elke overstroming geldt voor iedereen, wie er ook aan de beurt is. Je ziet wat anderen oogsten, maar hun opslag is geheim: onthoud het.
+learn_nile_others = Elke overstroming geldt voor iedereen, ongeacht wie er aan de beurt is. Je ziet wat anderen oogsten, maar hun opslag is geheim: onthoud het.
 learn_nile_locusts_title = Sprinkhanen!
-learn_nile_locusts = De sprinkhanenplaag eet de grootste akker op; bij gelijkstand allemaal. Niets ervan komt in de opslag. Ze zit één keer in elke trekstapel.
+learn_nile_locusts = De sprinkhanenplaag eet de grootste akker op, of allemaal bij gelijkstand. Niets ervan komt in de opslag. Elke trekstapel bevat er één.
 learn_nile_lost_title = Een akker is overgenomen
-learn_nile_lost = Een grotere akker van hetzelfde gewas nam zijn plaats in, en zijn kaarten zijn afgelegd. Wat groot is, is veilig voor buren, maar niet voor sprinkhanen.
-learn_nile_bet_title = De weddenschap is beslist
-learn_nile_bet = De overstroming is er: elke speculatiekaart die er een gewas mee deelt, leverde drie kaarten op. Goed of fout, ze worden nu afgelegd.
+learn_nile_lost = Een grotere akker van hetzelfde gewas nam hem over, en zijn kaarten zijn afgelegd. Grote akkers zijn veilig voor buren, maar niet voor sprinkhanen.
+learn_nile_bet_title = De speculatie is beslist
+learn_nile_bet = De overstroming is er: elke speculatiekaart die er een gewas mee deelt, leverde drie kaarten op. Goed of fout, de speculatiekaarten worden nu afgelegd.
 learn_nile_deck_title = Een nieuwe stapel
 learn_nile_deck = De aflegstapel werd een nieuwe trekstapel. Die wordt zo vaak doorgespeeld als er spelers zijn; is de laatste leeg, dan eindigt de partij.
 learn_nile_grow_title = Laat akkers groeien
 learn_nile_grow = Je mag ook zoveel kaarten als je wilt aan eigen akkers toevoegen. Meer kaarten geven meer oogst, en een akker die moeilijker over te nemen is.
 learn_nile_more_title = En nog een akker?
-learn_nile_more = In dezelfde beurt mogen er ook kaarten bij je andere akkers, de een na de ander. Of je stopt hier.
+learn_nile_more = Je mag in dezelfde beurt ook kaarten bij je andere akkers leggen, de een na de ander, of hier stoppen.
 learn_nile_take_over_title = Neem een akker over
-learn_nile_take_over = Een gewas is altijd van maar één speler. Met meer kaarten dan daar liggen, neem je de akker over, en die kaarten worden afgelegd.
-learn_nile_take_over_try = Je hebt er nu genoeg voor in je hand.
+learn_nile_take_over = Maar één speler tegelijk kan een akker van een gewas hebben. Met meer kaarten dan daar liggen, neem je hem over, en die kaarten worden afgelegd.
+learn_nile_take_over_try = Je hebt er nu genoeg kaarten voor.
 learn_nile_market_title = De markt
 learn_nile_market = Voor het planten mag je handelen zo vaak je wilt: leg twee kaarten af en trek er een.
 learn_nile_market_try = Kies twee kaarten die je kunt missen.
 learn_nile_offering_title = Een offergave aan Hapi
-learn_nile_offering = Twee kaarten geven ook een nieuwe overstroming: die oogst nog eens, en wat alleen de oude overstroomde, kan deze beurt geplant worden.
+learn_nile_offering = Twee kaarten geven ook een nieuwe overstroming: iedereen oogst nog eens, en wat alleen de oude overstroomde, kan deze beurt geplant worden.
 learn_nile_speculate_title = Speculeer
-learn_nile_speculate = Leg in plaats van te planten een of twee speculatiekaarten uit. Elke die een gewas deelt met de volgende overstromingskaart, levert je drie kaarten op.
-learn_nile_speculate_try = Kies een speculatiekaart en kijk eens.
-learn_nile_stored_title = Ook opslag kun je verhandelen
-learn_nile_stored = Ook kaarten uit je opslag mag je verhandelen: een te grote stapel voor een te kleine. Maar elke handel kost twee kaarten.
+learn_nile_speculate = Leg in plaats van te planten een of twee speculatiekaarten uit. Voor elke die een gewas deelt met de volgende overstromingskaart, trek je drie kaarten.
+learn_nile_speculate_try = Kies een speculatiekaart en kijk hoe het werkt.
+learn_nile_stored_title = Handelen uit je opslag
+learn_nile_stored = Je mag ook met kaarten uit je opslag handelen: van een grote stapel om een kleine te versterken. Maar elke ruil kost twee kaarten.
 learn_nile_over_title = De rangschikking
-learn_nile_over = Ieders vijf stapels komen op volgorde. Eerst worden de kleinste vergeleken, de grootste wint; bij gelijkstand beslissen de volgende.
+learn_nile_over = Ieders vijf stapels worden op grootte gesorteerd. Eerst worden de kleinste vergeleken, de grootste wint; bij gelijkstand beslissen de volgende.
