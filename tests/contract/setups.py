@@ -18,7 +18,7 @@ from nomarch.play.setup import read_options
 
 __all__ = ["EVERY_SETUP", "EXAMPLE", "GAMES", "Setup", "played", "setups"]
 
-# The example that docs/adding-a-game.md walks through keeps the contract too, from outside the package.
+# The example that docs/contribute/adding-a-game.md walks through keeps the contract too, from outside the package.
 EXAMPLE = "caravan"
 os.environ["NOMARCH_GAMES"] = f"{EXAMPLE}=docs.examples.caravan:Caravan"
 GAMES = (*registry.GAMES, EXAMPLE)

@@ -1,4 +1,4 @@
-"""The example game of docs/adding-a-game.md gets everything that the games of the package have."""
+"""The example game of docs/contribute/adding-a-game.md gets everything that the games of the package have."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_commands_find_it() -> None:
 
 
 def test_what_the_document_shows_stands_in_the_example() -> None:
-    document = (_DOCS / "adding-a-game.md").read_text(encoding="utf-8")
+    document = (_DOCS / "contribute" / "adding-a-game.md").read_text(encoding="utf-8")
     excerpts = re.findall(r"^```py\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
     assert len(excerpts) == 3
     assert all(excerpt in (_DOCS / "examples" / "caravan.py").read_text(encoding="utf-8") for excerpt in excerpts)

@@ -99,7 +99,7 @@ def test_a_table_is_the_same_when_it_was_written_and_read(fertility: Table, tmp_
 
 @pytest.mark.parametrize("game", GAMES)
 def test_docs_tell_of_every_group_and_deed(game: str, fertility: Table, three: Table) -> None:
-    text = (Path(__file__).resolve().parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    text = (Path(__file__).resolve().parents[2] / "docs" / "research" / "studies.md").read_text(encoding="utf-8")
     table = {"fertility": fertility, "nile": three}[game]
     told = [*(f"`{group}." for group in table.groups), *(f"`{name}`" for name in table.groups["did"])]
     assert [name for name in [*told, *(f"`{name}`" for name in lab.COLUMNS)] if name not in text] == []

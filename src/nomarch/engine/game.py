@@ -339,7 +339,7 @@ class Game:
         """What an action did, with all that followed by itself; by default, how it is written.
 
         All of it is in the deed: what its viewer may not know can't be told. Arguments are named by what they are, so
-        that they can be drawn: docs/formats.md lists them.
+        that they can be drawn: docs/reference/formats.md lists them.
         """
         return [(deed.seat, Message("log_action", {"action": deed.text}))]
 

@@ -1,6 +1,6 @@
 """The record of a game as text: its lines, apart from what the game makes of them.
 
-docs/formats.md describes the format.
+docs/reference/formats.md describes the format.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 // Our part of a fair shuffle: a number drawn here, of which only the digest is shown until nobody can join any more. And
-// the check after the game, as docs/fairness.md describes it: everything but the deal itself, which needs the rules.
+// the check after the game, as docs/play/fairness.md describes it: everything but the deal itself, which needs the rules.
 
 // SHA-256 is worked out in script: browsers keep their own digests from pages on plain HTTP, where guests must pledge, too.
 import { sha256 } from '@noble/hashes/sha2.js'

@@ -5,7 +5,7 @@ import type { Clock } from './clock'
 
 export type { LogEntry }
 
-/** A legal action; the text is the game's notation (docs/formats.md). */
+/** A legal action; the text is the game's notation (docs/reference/formats.md). */
 export type Choice<Earns = unknown> = Omit<AnyChoice, 'earns'> & { earns: Earns }
 
 /** A seat at the table. */

@@ -118,7 +118,7 @@ class Seat(Given):
 
 
 class Shuffle(Given):
-    """How the deal comes about; docs/fairness.md tells how to check it."""
+    """How the deal comes about; docs/play/fairness.md tells how to check it."""
 
     commitment: str | None
     """The digest of the server's secret, or null for a record from elsewhere."""

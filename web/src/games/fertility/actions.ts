@@ -1,4 +1,4 @@
-// The notation of Fertility's actions (docs/formats.md), read. Nothing here says what is legal: the server's list does.
+// The notation of Fertility's actions (docs/reference/formats.md), read. Nothing here says what is legal: the server's list does.
 
 import type { FertilityChoice } from './types'
 

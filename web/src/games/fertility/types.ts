@@ -1,4 +1,4 @@
-// Fertility's public state, as the server describes it (docs/formats.md), and what the box holds.
+// Fertility's public state, as the server describes it (docs/reference/formats.md), and what the box holds.
 
 import type { Schemas } from '../../api/types'
 import type { Choice, Table } from '../../table/types'

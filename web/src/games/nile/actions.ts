@@ -1,4 +1,4 @@
-// The notation of Nile's actions (docs/formats.md), read: each is a verb and the cards it takes.
+// The notation of Nile's actions (docs/reference/formats.md), read: each is a verb and the cards it takes.
 
 import type { NileChoice } from './types'
 

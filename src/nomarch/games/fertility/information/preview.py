@@ -1,6 +1,6 @@
 """What legal actions would do at once: many of them in one compiled pass.
 
-docs/formats.md describes each key, under "What a preview holds".
+docs/reference/formats.md describes each key, under "What a preview holds".
 """
 
 from __future__ import annotations

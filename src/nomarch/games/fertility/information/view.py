@@ -1,6 +1,6 @@
 """What may be known of a game of Fertility: everything but the order of the two piles.
 
-docs/formats.md describes each key, under "Fertility's public state".
+docs/reference/formats.md describes each key, under "Fertility's public state".
 """
 
 from __future__ import annotations

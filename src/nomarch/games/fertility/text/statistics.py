@@ -18,7 +18,7 @@ _NTH = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eigh
 
 
 def facts(components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
-    """By seat; docs/lab.md describes each name."""
+    """By seat; docs/research/studies.md describes each name."""
     found: list[Counter[str]] = []
     end: Mapping[str, Any] = {}
     for deed in deeds:

@@ -1,6 +1,6 @@
 """What a planting makes at once.
 
-docs/formats.md describes each key, under "What a preview holds".
+docs/reference/formats.md describes each key, under "What a preview holds".
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What one viewer may know of a game of Nile: all that lies open, how much everybody holds, and their own cards.
 
-Each key is listed here; nothing is taken from the state that is not. docs/formats.md describes them, under "Nile's
-public state".
+Each key is listed here; nothing is taken from the state that is not. docs/reference/formats.md describes them,
+under "Nile's public state".
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ _VERBS = {"market": "did.markets", "offering": "did.offerings", "speculate": "di
 
 
 def facts(components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
-    """By seat; docs/lab.md describes each name."""
+    """By seat; docs/research/studies.md describes each name."""
     found: list[Counter[str]] = []
     end: Mapping[str, Any] = {}
     for deed in deeds:
