@@ -10,24 +10,33 @@ from typing_extensions import TypedDict
 from nomarch.engine.cards import NONE
 from nomarch.engine.field_docs import Doc
 from nomarch.engine.observation import Field, with_offsets
-from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, Array, Declared
+from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, TO_PLAY, Array, Declared
 from nomarch.text.errors import NomarchError
 
-__all__ = ["check", "deal_lines", "observation_fields", "piles", "preview_type", "read_deal", "view", "view_type"]
+__all__ = [
+    "check", "check_defaults", "deal_lines", "observation_fields", "piles", "preview_type", "read_deal", "view",
+    "view_type",
+]  # fmt: skip
 
 _Fields = Mapping[str, Declared]
-_COMMON = ("players", "to_play", "turn", "choices", "steps", "dealt")
 _MOST_KINDS = 100  # of cards
 
 
 def check(fields: _Fields) -> None:
+    """Refuse fields that don't say who may see them, or what they mean."""
+    for name, field in fields.items():
+        if field.seen_by is None:
+            raise TypeError(f"declare who may see {name}: seen_by=EVERYBODY, OWNER or NOBODY")
+        if not field.doc:
+            raise TypeError(f"declare what {name} means: doc=…")
+
+
+def check_defaults(fields: _Fields) -> None:
     """Refuse fields from which views and resamples can't be made."""
     hidden = [field.seen_by for field in fields.values()]
     for name, field in fields.items():
-        if field.seen_by is None and name not in _COMMON:
-            raise TypeError(f"declare who may see {name}: seen_by=EVERYBODY, OWNER or NOBODY")
-        if field.seen_by is not None and not field.doc:
-            raise TypeError(f"declare what {name} means: doc=…")
+        if field.seen_by == TO_PLAY or field.remembered:
+            raise TypeError(f"{name} needs a view, an observation and a resample of your own")
         if field.seen_by == NOBODY and (len(field.shape) != 1 or not field.cards):
             raise TypeError(f"{name} is seen by nobody, so it must be a pile(…); otherwise write your own resample")
         if field.seen_by == OWNER and len(field.shape) != 2:

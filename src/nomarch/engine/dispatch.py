@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar, cast
 import numba
 
 from nomarch.engine.jit import COMPILED, in_compiled_code, rule
-from nomarch.engine.struct import Array, Record, int8, int16, int32
+from nomarch.engine.struct import EVERYBODY, TO_PLAY, Array, Record, int8, int16, int32
 
 __all__ = [
     "NAMES",
@@ -56,12 +56,12 @@ class State(Protocol):
 class GameState(Record):
     """The same fields for a game to inherit. If it has no `nth_legal`, the contract counts `choices` and `steps`."""
 
-    players: int = int8()
-    to_play: int = int8()
-    turn: int = int16()
-    choices: int = int16()
-    steps: int = int32()  # how many actions have been carried out
-    dealt: int = int8()  # 1 once the piles lie as they were shuffled, or as a record says
+    players: int = int8(seen_by=EVERYBODY, doc="how many play")
+    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; -1 when the game is over")
+    turn: int = int16(seen_by=EVERYBODY, doc="the turn being played, from 0")
+    choices: int = int16(seen_by=TO_PLAY, doc="how many actions are legal now")
+    steps: int = int32(seen_by=EVERYBODY, doc="how many actions have been carried out")
+    dealt: int = int8(seen_by=EVERYBODY, doc="1 once the piles lie as they were shuffled, or as a record says")
 
 
 def _of_the_game(function: _F) -> _F:

@@ -50,7 +50,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
 )
 from nomarch.engine.jit import entry, source_digest
 from nomarch.engine.observation import Field
-from nomarch.engine.struct import NOBODY, OWNER, Array, Record, int8, rows
+from nomarch.engine.struct import NOBODY, OWNER, Array, Declared, Record, int8, rows
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
 
@@ -200,6 +200,7 @@ class Game:
     features: ClassVar[int]  # how many numbers `features` writes
     logit_scale: ClassVar[float] = 0.2  # how clear a lead is: by 1 / logit_scale of it, the odds are about e to 1
     observation: ClassVar[ModuleType | None] = None  # observe, fields
+    _own_fields: ClassVar[Mapping[str, Declared]]  # those of the state that not every game has
 
     def __init_subclass__(cls) -> None:
         """Complete the rules and register them: what a game lacks is made once, here."""
@@ -208,7 +209,7 @@ class Game:
         if not cls.state.__module__.startswith("nomarch."):  # compiled code is kept for the sources of the package
             cls.state.mark("source" + source_digest(cls.state.__module__, cls.__module__))
         size = 0 if "features" in own else cls.features - 1
-        rules = default_rules.complete(own, cls.state.declared, cls.most_choices, size, cls.logit_scale)
+        rules = default_rules.complete(own, cls._own_fields, cls.most_choices, size, cls.logit_scale)
         dispatch.register(cls.state, rules)
 
     @classmethod
@@ -232,9 +233,12 @@ class Game:
     @classmethod
     def _complete_facts(cls, own: Mapping[str, Any]) -> None:
         """What follows from the fields and actions, where the class doesn't say it."""
-        fields = cls.state.declared
+        default_views.check(cls.state.declared)
+        fields = cls._own_fields = {
+            name: field for name, field in cls.state.declared.items() if name not in GameState.declared
+        }
         if cls.view is Game.view or not own.keys() >= {"resample", "observe", "deal"}:
-            default_views.check(fields)
+            default_views.check_defaults(fields)
         seen = {name: field.seen_by for name, field in fields.items()}
         piles = tuple(name for name, seen_by in seen.items() if seen_by == NOBODY)
         if not hasattr(cls, "actions"):
@@ -276,14 +280,14 @@ class Game:
         s: Any = self.state()
         s.load(np.zeros(1, self.state.dtype)[0])
         s.players = players
-        for name, declared in self.state.declared.items():
+        for name, declared in self._own_fields.items():
             if declared.seen_by == NOBODY:
                 getattr(s, name)[:] = declared.cards
         return s
 
     def deal_lines(self, components: Any, s: Any) -> dict[str, str]:
         """What chance and the table's choices gave at the start, as text, from a state as it was after the deal."""
-        return default_views.deal_lines(self.state.declared, s)
+        return default_views.deal_lines(self._own_fields, s)
 
     def read_deal(self, components: Any, s: Any, name: str, value: str) -> None:
         """Put one line that `deal_lines` wrote into a state made by `initial_state`, in the order of `deal_fields`."""
@@ -311,13 +315,13 @@ class Game:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
         out = np.zeros(position.s.players, np.int64)
         _score_seats(position.components.box, position.states, 0, out)
-        return default_views.view(self.state.declared, position.s, seat, [int(score) for score in out])
+        return default_views.view(self._own_fields, position.s, seat, [int(score) for score in out])
 
     @classmethod
     def fields(cls, players: int) -> tuple[Field, ...]:
         """What `observe` writes with so many players, in order."""
         if cls.observation is None:
-            return default_views.observation_fields(cls.state.declared, players)
+            return default_views.observation_fields(cls._own_fields, players)
         fields: tuple[Field, ...] = cls.observation.fields(players)
         return fields
 
@@ -325,14 +329,14 @@ class Game:
         """What lies hidden from all, a pile each, the next to come to light first, in the order in which an action
         uncovers them: parts of the state, so that whoever writes there changes it. As they are dealt, every order of
         a pile is equally likely, whatever has come to light; its first cards are all that an action looks at."""
-        return default_views.piles(self.state.declared, state)
+        return default_views.piles(self._own_fields, state)
 
     def revealed(self, position: Position[Any, Any]) -> int:
         """A number that never falls, and grows whenever something hidden comes to light: what can't be unseen.
 
         By default every action brings something to light, if anything is hidden.
         """
-        hidden = any(declared.seen_by in (NOBODY, OWNER) for declared in self.state.declared.values())
+        hidden = any(declared.seen_by in (NOBODY, OWNER) for declared in self._own_fields.values())
         return int(position.s.steps) if hidden else 0
 
     def news(self, components: Any, deed: Transition) -> News:

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 from nomarch.engine.jit import COMPILED
 
 __all__ = [
-    "EVERYBODY", "NOBODY", "OWNER", "Array", "Declared", "Record", "Rows", "copied", "int8", "int16", "int32", "int64",
-    "pile", "rows", "snapshot", "store", "word",
+    "EVERYBODY", "NOBODY", "OWNER", "TO_PLAY", "Array", "Declared", "Record", "Rows", "copied", "int8", "int16",
+    "int32", "int64", "pile", "rows", "snapshot", "store", "word",
 ]  # fmt: skip
 
 Array = NDArray[Any]
@@ -34,8 +34,11 @@ _R = TypeVar("_R", bound="Record")
 _WIDE = {"i": np.dtype(np.int64), "u": np.dtype(np.uint64)}
 
 
-# Who may see a field, if that is declared.
-EVERYBODY, OWNER, NOBODY = "everybody", "owner", "nobody"
+# Who may see a field.
+EVERYBODY = "everybody"
+OWNER = "owner"  # each seat its own part
+TO_PLAY = "to_play"  # the seat to decide: what follows from its hand
+NOBODY = "nobody"
 
 
 @dataclass(frozen=True)
@@ -44,35 +47,45 @@ class Declared:
 
     kind: type[np.generic]
     shape: tuple[int, ...]
-    seen_by: str | None = None  # EVERYBODY, OWNER or NOBODY; None if the game writes its own views
-    by_seat: bool = False  # whether the first index is a seat
+    seen_by: str | None = None  # EVERYBODY, OWNER, TO_PLAY or NOBODY: every field of a game's state says it
+    by_seat: bool = False  # whether an index is a seat; what its OWNER sees always has one
+    seat_axis: int = 0  # which one
+    remembered: bool = False  # whether all who remember what they saw know it: views hide it, observations show it
     doc: str = ""
     cards: tuple[int, ...] = ()  # what a pile holds before it is shuffled
 
 
-def int8(*shape: int, seen_by: str | None = None, by_seat: bool = False, doc: str = "") -> Any:
+class _About(TypedDict, total=False):
+    seen_by: str
+    by_seat: bool
+    seat_axis: int
+    remembered: bool
+    doc: str
+
+
+def int8(*shape: int, **about: Unpack[_About]) -> Any:
     """A field of small integers: for storage; arithmetic is done in 64 bits."""
-    return Declared(np.int8, shape, seen_by, by_seat, doc)
+    return Declared(np.int8, shape, **about)
 
 
-def int16(*shape: int, seen_by: str | None = None, by_seat: bool = False, doc: str = "") -> Any:
+def int16(*shape: int, **about: Unpack[_About]) -> Any:
     """A field of integers up to 32,767."""
-    return Declared(np.int16, shape, seen_by, by_seat, doc)
+    return Declared(np.int16, shape, **about)
 
 
-def int32(*shape: int, seen_by: str | None = None, by_seat: bool = False, doc: str = "") -> Any:
+def int32(*shape: int, **about: Unpack[_About]) -> Any:
     """A field of integers up to 2**31 - 1."""
-    return Declared(np.int32, shape, seen_by, by_seat, doc)
+    return Declared(np.int32, shape, **about)
 
 
-def int64(*shape: int) -> Any:
+def int64(*shape: int, **about: Unpack[_About]) -> Any:
     """A field of integers of any size: a generator's state."""
-    return Declared(np.int64, shape)
+    return Declared(np.int64, shape, **about)
 
 
-def word(*shape: int) -> Any:
+def word(*shape: int, **about: Unpack[_About]) -> Any:
     """A field of 64-bit words: sets of bits."""
-    return Declared(np.uint64, shape)
+    return Declared(np.uint64, shape, **about)
 
 
 def pile(cards: Iterable[int], doc: str) -> Any:

@@ -13,7 +13,7 @@ and two 64-bit words hold them all:
 
 from __future__ import annotations
 
-from nomarch.engine.struct import Array, Record, int8, int16, int32, word
+from nomarch.engine.struct import EVERYBODY, NOBODY, Array, Record, int8, int16, int32, word
 
 __all__ = [
     "ANY", "BUILD", "DISCARD", "EXCHANGE", "HIGH", "KINDS", "LOTS", "MAX_PLAYERS", "MONUMENT", "NONE", "OVER",
@@ -46,63 +46,79 @@ class State(Record):
     """Everything there is to know about a position, hidden piles included."""
 
     # What every game has
-    players: int = int8()
-    to_play: int = int8()  # NONE when the game is over
-    turn: int = int8()  # from 0; nine for each player
-    choices: int = int16()  # how many actions are legal now
+    players: int = int8(seen_by=EVERYBODY, doc="how many play, 2 to 4")
+    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; none when the game is over")
+    turn: int = int8(seen_by=EVERYBODY, doc="turns played so far, of nine for each player")
+    choices: int = int16(seen_by=EVERYBODY, doc="how many actions are legal now")
 
     # What the table chose
-    limited: int = int8()  # second edition: the stock can run out
-    variant: int = int8()  # two players, 39 tiles
+    limited: int = int8(seen_by=EVERYBODY, doc="whether the Stock can run out: in the second edition")
+    variant: int = int8(seen_by=EVERYBODY, doc="whether the two-player variant is played")
 
     # What the shuffle gave; NONE before it
-    boards: Array = int8(4)  # Valley boards from the left: number * 2, + 1 if turned by 180 degrees
-    start: int = int8()  # the upper left square of the starting tile
-    start_turned: int = int8()  # quarter turns clockwise
-    first: int = int8()  # the seat that begins
-    tiles: Array = int8(50)  # the pile from the top, then those left in the box
-    districts: Array = int8(40)  # the pile from the top
+    boards: Array = int8(4, seen_by=EVERYBODY, doc="the Valley boards from the left: number * 2, + 1 if turned by 180°")
+    start: int = int8(seen_by=EVERYBODY, doc="the upper left square of the starting tile")
+    start_turned: int = int8(seen_by=EVERYBODY, doc="its quarter turns clockwise")
+    first: int = int8(seen_by=EVERYBODY, doc="the seat that begins")
+    tiles: Array = int8(50, seen_by=NOBODY, doc="tiles in the order they come up, those left in the box last")
+    districts: Array = int8(40, seen_by=NOBODY, doc="Districts in the order they come up")
 
     # Where the turn is
-    step: int = int8()
-    quarries: int = int8()  # Quarries made and not yet rewarded
-    quarry: Array = int8(6)  # their squares, the next one last
-    offer: int = int8()  # kinds on offer by an exchange Shop just completed, a bit each
-    built: int = int8()  # the slot of the District built this turn, or NONE
+    step: int = int8(seen_by=EVERYBODY, doc="what is asked")
+    quarries: int = int8(seen_by=EVERYBODY, doc="how many Quarries have been made and not yet rewarded")
+    quarry: Array = int8(6, seen_by=EVERYBODY, doc="their squares, the next one last")
+    offer: int = int8(seen_by=EVERYBODY, doc="what the exchange Shop just completed offers")
+    built: int = int8(seen_by=EVERYBODY, doc="the slot of the District built this turn")
 
     # The piles and what lies face up
-    drawn: int = int8()  # tiles that have left the pile
-    revealed: int = int8()  # Districts that have left theirs
-    common: Array = int8(3)  # the Common Pool: kinds of tiles, NONE for a gap
-    display: Array = int8(4)  # Districts to build, NONE for a gap
-    stock: Array = int16(KINDS)
+    drawn: int = int8(seen_by=EVERYBODY, doc="how many tiles have left the pile")
+    revealed: int = int8(seen_by=EVERYBODY, doc="how many Districts have left theirs")
+    common: Array = int8(3, seen_by=EVERYBODY, doc="the tiles in the Common Pool, none for a gap")
+    display: Array = int8(
+        4, seen_by=EVERYBODY, doc="the Districts on offer, a slot each; none where one was just built"
+    )
+    stock: Array = int16(KINDS, seen_by=EVERYBODY, doc="resources left in the Stock")
 
     # The Valley
-    free: Array = word(2)  # desert squares without a tile
-    wheat_squares: Array = word(2)
-    icons: Array = word(KINDS, 2)
-    scenes: Array = word(KINDS, 2)
-    touch: Array = word(KINDS, 2)  # free squares beside a scene of the kind
-    across: Array = word(2)  # squares whose tile goes on to the right
-    down: Array = word(2)  # squares whose tile goes on below
+    free: Array = word(2, seen_by=EVERYBODY, doc="desert squares without a tile")
+    wheat_squares: Array = word(2, seen_by=EVERYBODY, doc="Wheat squares")
+    icons: Array = word(KINDS, 2, seen_by=EVERYBODY, doc="squares with an icon of the kind A, B, P, G")
+    scenes: Array = word(KINDS, 2, seen_by=EVERYBODY, doc="squares with a scene of the kind A, B, P, G")
+    touch: Array = word(KINDS, 2, seen_by=EVERYBODY, doc="free squares beside a scene of the kind")
+    across: Array = word(2, seen_by=EVERYBODY, doc="squares whose tile goes on to the right")
+    down: Array = word(2, seen_by=EVERYBODY, doc="squares whose tile goes on below")
 
     # The players
-    pool: Array = int8(MAX_PLAYERS, 3)  # Personal Pools: kinds of tiles, NONE for a gap
-    beside: Array = int8(KINDS)  # resources next to the Metropolis of the player whose turn it is
-    wheat: Array = int8(MAX_PLAYERS)
-    monuments: Array = int8(MAX_PLAYERS)  # placed
-    monument: Array = int8(MAX_PLAYERS, 8)  # on which squares
-    lots: Array = int8(MAX_PLAYERS, LOTS)  # the board and the Districts built, NONE for a free spot
-    lots_used: Array = int8(MAX_PLAYERS)
-    tokens: Array = int8(MAX_PLAYERS, LOTS * SHOPS, KINDS)  # what lies on each Shop
-    open: Array = int32(MAX_PLAYERS, KINDS)  # Shops with a place for the kind, a bit each
+    pool: Array = int8(
+        MAX_PLAYERS, 3, seen_by=EVERYBODY, by_seat=True, doc="tiles in the Personal Pool, none for a gap"
+    )
+    beside: Array = int8(KINDS, seen_by=EVERYBODY, doc="resources next to the Metropolis of the player to move")
+    wheat: Array = int8(MAX_PLAYERS, seen_by=EVERYBODY, by_seat=True, doc="Wheat in the storehouse, 0 to 10")
+    monuments: Array = int8(MAX_PLAYERS, seen_by=EVERYBODY, by_seat=True, doc="Monuments placed")
+    monument: Array = int8(MAX_PLAYERS, 8, seen_by=EVERYBODY, by_seat=True, doc="the squares of the Monuments placed")
+    lots: Array = int8(
+        MAX_PLAYERS,
+        LOTS,
+        seen_by=EVERYBODY,
+        by_seat=True,
+        doc="the board and the Districts built, none for a free spot",
+    )
+    lots_used: Array = int8(MAX_PLAYERS, seen_by=EVERYBODY, by_seat=True, doc="Districts built, and the board")
+    tokens: Array = int8(MAX_PLAYERS, LOTS * SHOPS, KINDS, seen_by=EVERYBODY, by_seat=True, doc="tokens on each Shop")
+    open: Array = int32(
+        MAX_PLAYERS, KINDS, seen_by=EVERYBODY, by_seat=True, doc="Shops with a place for the kind, a bit each"
+    )
 
     # What complete Shops add up to
-    on_shops: Array = int8(MAX_PLAYERS, KINDS)  # tokens on the Metropolis
-    generic: Array = int16(MAX_PLAYERS)  # Debens
-    per_token: Array = int8(MAX_PLAYERS, KINDS)  # Debens for each token of the kind
-    gods: Array = int8(MAX_PLAYERS)  # gods with a statue, a bit each
-    any_god: Array = int8(MAX_PLAYERS)  # statues of choice
+    on_shops: Array = int8(
+        MAX_PLAYERS, KINDS, seen_by=EVERYBODY, by_seat=True, doc="tokens of each kind on the Metropolis"
+    )
+    generic: Array = int16(MAX_PLAYERS, seen_by=EVERYBODY, by_seat=True, doc="Debens from Shops")
+    per_token: Array = int8(
+        MAX_PLAYERS, KINDS, seen_by=EVERYBODY, by_seat=True, doc="Debens for each token of the kind"
+    )
+    gods: Array = int8(MAX_PLAYERS, seen_by=EVERYBODY, by_seat=True, doc="gods with a statue")
+    any_god: Array = int8(MAX_PLAYERS, seen_by=EVERYBODY, by_seat=True, doc="statues of choice")
 
 
 class Box(Record):

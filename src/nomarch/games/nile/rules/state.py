@@ -9,7 +9,7 @@ from itertools import combinations
 
 import numpy as np
 
-from nomarch.engine.struct import Array, Record, int8, int16, int32, int64
+from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, TO_PLAY, Array, Record, int8, int16, int32, int64
 
 __all__ = [
     "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DEBTS", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS",
@@ -51,58 +51,84 @@ class State(Record):
     """Everything there is to know about a position, hidden cards and future shuffles included."""
 
     # What every game has
-    players: int = int8()
-    to_play: int = int8()  # NONE when the game is over
-    turn: int = int16()  # from 0
-    choices: int = int16()  # how many actions are legal now
-    trades: int = int16()  # how many pairs of cards can be traded now
-    sources: int = int32()  # where the player to decide has a card: kinds in hand, then crops in Storage, a bit each
-    doubles: int = int32()  # where they have two or more
+    players: int = int8(seen_by=EVERYBODY, doc="how many play, 2 to 5")
+    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; none when the game is over")
+    turn: int = int16(seen_by=EVERYBODY, doc="the turn being played, from 0")
+    choices: int = int16(seen_by=TO_PLAY, doc="how many actions are legal now")
+    trades: int = int16(seen_by=TO_PLAY, doc="how many pairs of cards can be traded now")
+    sources: int = int32(
+        seen_by=TO_PLAY, doc="where the player to decide has a card: kinds in hand, then crops in Storage, a bit each"
+    )
+    doubles: int = int32(seen_by=TO_PLAY, doc="where they have two or more")
 
     # What the table chose
-    rules: int = int8()  # their version
-    faster: int = int8()
-    first: int = int8()  # the seat that begins; NONE before the deal
+    rules: int = int8(seen_by=EVERYBODY, doc="the version of the rules")
+    faster: int = int8(seen_by=EVERYBODY, doc="whether the faster game is played")
+    first: int = int8(seen_by=EVERYBODY, doc="the seat that begins; none before the deal")
 
     # Where the turn is
-    step: int = int8()
-    planted: int = int8()  # in the step ADD: the crop planted last
+    step: int = int8(
+        seen_by=EVERYBODY, doc="act: trade, plant, speculate or pass; add: plant more into one's own Fields; or over"
+    )
+    planted: int = int8(seen_by=EVERYBODY, doc="in the step add: the crop planted last")
 
     # The deck
-    deck: Array = int8(DECK)  # the top is the last of deck_size; NONE beyond, and all NONE before the deal
-    deck_size: int = int8()
-    passes: int = int8()  # decks played through
-    ended: int = int8()  # the last deck is empty
-    rng: Array = int64(4)  # shuffles the decks to come
+    deck: Array = int8(DECK, seen_by=NOBODY, doc="the deck; the top is the last of deck_size, none beyond")
+    deck_size: int = int8(seen_by=EVERYBODY, doc="how many cards remain in the deck")
+    passes: int = int8(seen_by=EVERYBODY, doc="decks played through; as many as there are players end the game")
+    ended: int = int8(seen_by=EVERYBODY, doc="whether the last deck is empty")
+    rng: Array = int64(4, seen_by=NOBODY, doc="the generator that shuffles the decks to come")
 
     # What lies open
-    flood: int = int8()  # the current Flood card; NONE from a renewal of the deck until another is turned up
-    flooded: int = int8()  # the crops under water, a bit each: those on the card that was turned up last
-    discards: Array = int8(CARDS)  # with what lies under the current Flood card
-    field_owner: Array = int8(CROPS)  # by crop; NONE without a Field
-    field_size: Array = int8(CROPS)
-    laid: Array = int8(2)  # Speculation cards laid out, or NONE
-    laid_by: int = int8()
+    flood: int = int8(
+        seen_by=EVERYBODY,
+        doc="the current Flood card; none from a renewal of the deck, when it goes in, until another is turned up",
+    )
+    flooded: int = int8(
+        seen_by=EVERYBODY, doc="the flooded crops: they stay flooded until another Flood card is turned up"
+    )
+    discards: Array = int8(
+        CARDS, seen_by=EVERYBODY, doc="how many of each card lie discarded or under the Flood card; X: locusts"
+    )
+    field_owner: Array = int8(CROPS, seen_by=EVERYBODY, doc="the seat that owns the Field of each crop; none without")
+    field_size: Array = int8(CROPS, seen_by=EVERYBODY, doc="how many cards the Field of each crop has")
+    laid: Array = int8(2, seen_by=EVERYBODY, doc="the Speculation cards laid out")
+    laid_by: int = int8(seen_by=EVERYBODY, doc="the seat that laid them out")
 
-    # What is hidden from others
-    hand: Array = int8(MAX_PLAYERS, KINDS)
-    storage: Array = int8(MAX_PLAYERS, CROPS)
-    removed: Array = int8(KINDS)  # taken out of the faster game unseen
+    # What is hidden from others. Only its owner may look into a Storage (N3.2), but every card that went in or out was
+    # seen (N3.2, N3.3): views hide the others' by crop, as the table does; observations have a perfect memory.
+    hand: Array = int8(MAX_PLAYERS, KINDS, seen_by=OWNER, by_seat=True, doc="how many of each card are in hand")
+    storage: Array = int8(
+        MAX_PLAYERS, CROPS, seen_by=OWNER, by_seat=True, remembered=True, doc="how many of each crop are in Storage"
+    )
+    removed: Array = int8(KINDS, seen_by=NOBODY, doc="Speculation cards taken out of the faster game unseen")
 
-    # What can be worked out by counting and remembering: the hands at each shuffle but the first, as bags (`bags.py`),
-    # of which all know the sum and how many cards each is; and what was played before each of them and since the last.
-    held: Array = int64(SHUFFLES, MAX_PLAYERS)
-    played: Array = int64(SHUFFLES + 1, MAX_PLAYERS)
+    # What can be worked out by counting and remembering. Cards are multisets here (`multiset.py`). All know the sum
+    # of the hands at a shuffle, with the cards removed: what was not in the deck.
+    held: Array = int64(
+        SHUFFLES, MAX_PLAYERS, seen_by=OWNER, by_seat=True, seat_axis=1, doc="the hands at each shuffle but the first"
+    )
+    played: Array = int64(
+        SHUFFLES + 1, MAX_PLAYERS, seen_by=NOBODY, by_seat=True, seat_axis=1, remembered=True,
+        doc="what was played from hand before each of those shuffles, and since the last",
+    )  # fmt: skip
     # With three players or more: every card drawn is good for one play after it; each play beyond that owes a card held
     # at the last shuffle. A debt is noted when its player draws again: so many of the cards played until then are owed.
-    credit: Array = int8(MAX_PLAYERS)  # cards drawn since the last shuffle and not used up in that way
-    owing: Array = int8(MAX_PLAYERS)
-    noted: Array = int8(MAX_PLAYERS)  # as many of these as the latest debt tells
-    debts: int = int8()
-    debts_at: Array = int8(SHUFFLES)  # how many there were at each shuffle
-    debtor: Array = int8(DEBTS)
-    owed: Array = int8(DEBTS)
-    until: Array = int64(DEBTS)
+    credit: Array = int8(
+        MAX_PLAYERS, seen_by=NOBODY, by_seat=True, remembered=True,
+        doc="cards drawn since the last shuffle that no play has used up",
+    )  # fmt: skip
+    owing: Array = int8(
+        MAX_PLAYERS, seen_by=NOBODY, by_seat=True, remembered=True, doc="cards owed since the last shuffle"
+    )
+    noted: Array = int8(
+        MAX_PLAYERS, seen_by=NOBODY, by_seat=True, remembered=True, doc="how many of these the latest debt counts"
+    )
+    debts: int = int8(seen_by=NOBODY, remembered=True, doc="how many debts have been noted")
+    debts_at: Array = int8(SHUFFLES, seen_by=NOBODY, remembered=True, doc="how many there were at each shuffle")
+    debtor: Array = int8(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: whose it is")
+    owed: Array = int8(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: how many cards")
+    until: Array = int64(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: what its player had played by then")
 
 
 class Box(Record):
