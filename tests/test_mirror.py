@@ -34,7 +34,7 @@ WITHOUT = (
     "games.fertility.text.statistics",
     "games.nile.ai.heuristic", "games.nile.ai.rollout",
     "games.nile.deal", "games.nile.game",
-    "games.nile.information.history", "games.nile.information.observation", "games.nile.information.preview",
+    "games.nile.information.history", "games.nile.information.preview",
     "games.nile.information.propagation", "games.nile.information.resample", "games.nile.information.schemas",
     "games.nile.information.scratch", "games.nile.information.view",
     "games.nile.rules.deck", "games.nile.rules.flood", "games.nile.rules.multiset", "games.nile.rules.plant",
