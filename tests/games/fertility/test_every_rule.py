@@ -21,9 +21,9 @@ RULES = (
     "F5.1", "F5.2", "F5.3", "F5.4", "F5.5", "F5.6",
 )  # fmt: skip
 HEADINGS = {"F3", "F3.1", "F3.2", "F3.3", "F5"}
-OF_RULES = [
-    f"test_{name}.py"
-    for name in ("components", "setup", "place", "harvest", "build", "supply", "turn", "scoring")
+OF_RULES = ["test_components.py"] + [
+    f"rules/test_{name}.py"
+    for name in ("setup", "valley", "valley_harvest", "city", "city_supply", "turn", "scoring")
 ]  # fmt: skip
 
 

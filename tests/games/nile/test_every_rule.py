@@ -19,17 +19,18 @@ RULES = (
 )  # fmt: skip
 # Where each rule is tested; other files may cite it too.
 OF_RULES = {
-    "components": ("N1.1", "N1.2", "N1.3"),
-    "setup": ("N1.3", "N2.1", "N2.2"),
-    "flood": ("N3.1", "N3.2"),
-    "trade": ("N3.3",),
-    "plant": ("N3.4", "N3.4.1", "N3.4.2"),
-    "speculation": ("N3.5",),
-    "deck": ("N3.6", "N4.1", "N4.2"),
-    "locusts": ("N5",),
-    "scoring": ("N6.1",),
+    "test_components": ("N1.1", "N1.2", "N1.3"),
+    "rules/test_setup": ("N1.3", "N2.1", "N2.2"),
+    "rules/test_flood": ("N3.1", "N3.2"),
+    "rules/test_trade": ("N3.3",),
+    "rules/test_plant": ("N3.4", "N3.4.1", "N3.4.2"),
+    "rules/test_plant_speculation": ("N3.5",),
+    "rules/test_turn": ("N3.6",),
+    "rules/test_deck": ("N4.1", "N4.2"),
+    "rules/test_deck_locusts": ("N5",),
+    "rules/test_scoring": ("N6.1",),
 }
-CITED = {name: dict(citations((HERE / f"test_{name}.py").read_text(encoding="utf-8"))) for name in OF_RULES}
+CITED = {name: dict(citations((HERE / f"{name}.py").read_text(encoding="utf-8"))) for name in OF_RULES}
 
 
 @pytest.mark.parametrize("number", RULES)

@@ -1,7 +1,7 @@
 """What a viewer is told does not depend on what they may not know.
 
 A position is resampled for a viewer: everything hidden from them changes, nothing else. Whatever the viewer gets to see
-must stay as it was. `python -m tests.games.nile.test_view 100000` tries that many positions at every table.
+must stay as it was. `python -m tests.games.nile.information.test_view 100000` tries that many positions at every table.
 """
 
 from __future__ import annotations
