@@ -32,11 +32,12 @@ from tests.games.driver import T, legal, play
 from tests.games.driver import Table as AnyTable
 
 __all__ = [
-    "PILES", "SETUPS", "TEXT", "Driver", "Rules", "Table", "altered", "city", "deal", "legal", "nonzero", "pass_on",
-    "play", "score", "shop", "to_turn",
+    "EVERYWHERE", "PILES", "SETUPS", "TEXT", "Driver", "Rules", "Table", "altered", "city", "deal", "legal", "nonzero",
+    "pass_on", "play", "score", "shop", "to_turn",
 ]  # fmt: skip
 
 TEXT = (Path(__file__).parents[3] / "src" / "nomarch" / "games" / "fertility" / "components.toml").read_text("utf-8")
+EVERYWHERE = " ".join(f"{column}{row}A" for column in "abcdefghijkl" for row in range(1, 9))  # scenes all over
 PILES = {(2, "no"): 24, (2, "yes"): 39, (3, "no"): 35, (4, "no"): 46}
 SETUPS = [(players, edition, variant) for players, variant in PILES for edition in ("second", "first")]
 

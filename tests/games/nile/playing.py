@@ -13,14 +13,15 @@ import nomarch
 from nomarch.engine.game import Components
 from nomarch.engine.kernels import resample_for
 from nomarch.engine.struct import Array, rows
-from nomarch.games.nile.rules.state import CROPS, KINDS
+from nomarch.games.nile.rules.state import CROPS, KINDS, LETTERS, MOST_OF_A_CROP
+from nomarch.games.nile.rules.turn import FIRST_ADDITION, FIRST_NEW_FIELD
 from nomarch.games.registry import find
 from nomarch.play.match import Match
 from tests.games.nile.driver import SETUPS, Table, deal, play
 
 __all__ = [
-    "SETUPS", "TEXT", "VERBS", "VERSIONS", "Policy", "all_cards", "began", "kind_first", "load", "random_positions",
-    "resampled", "small_box", "small_text", "uniform",
+    "SETUPS", "TEXT", "VERBS", "VERSIONS", "Policy", "addition", "all_cards", "began", "kind_first", "load",
+    "new_field", "random_positions", "resampled", "small_box", "small_text", "uniform",
 ]  # fmt: skip
 
 TEXT = files("nomarch.games.nile").joinpath("components.toml").read_text(encoding="utf-8")
@@ -102,3 +103,13 @@ def all_cards(match: Match) -> list[int]:
     found[:KINDS] += s.hand.sum(axis=0) + s.removed
     found[:CROPS] += s.storage.sum(axis=0) + s.field_size
     return [int(n) for n in found]
+
+
+def addition(crop: str, cards: int) -> int:
+    """The number of the action that adds so many cards to one's own Field."""
+    return FIRST_ADDITION + LETTERS.index(crop) * MOST_OF_A_CROP + cards - 1
+
+
+def new_field(crop: str, cards: int) -> int:
+    """The number of the action that plants a new Field of so many cards."""
+    return FIRST_NEW_FIELD + LETTERS.index(crop) * MOST_OF_A_CROP + cards - 1

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fertility.driver import Rules, city, legal, nonzero, pass_on
-
-EVERYWHERE = " ".join(f"{column}{row}A" for column in "abcdefghijkl" for row in range(1, 9))
+from tests.games.fertility.driver import EVERYWHERE, Rules, city, legal, nonzero, pass_on
 
 
 def spots(rules: Rules, *pool: str, scenes: str = "") -> list[str]:

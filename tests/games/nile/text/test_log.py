@@ -13,7 +13,7 @@ from nomarch.games.nile.rules.state import LETTERS
 from nomarch.games.nile.text.transition import Outcome
 from nomarch.games.registry import find
 from nomarch.text.language import say
-from tests.games.nile.test_terminal import positions
+from tests.games.nile.terminal.screens import positions
 
 _PLAYED = ("plants", "trades", "makes an Offering", "speculates: ")
 

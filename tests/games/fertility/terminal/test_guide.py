@@ -1,0 +1,30 @@
+"""Help: how actions are written."""
+
+import pytest
+
+from nomarch.games.fertility import terminal
+from nomarch.text.errors import Refused
+from nomarch.text.language import LANGUAGES, tell
+from tests.games.fertility.positions import table
+from tests.games.printing import printed
+
+EXAMPLES = (
+    "place AB c4 d4", "discard AB", "quarry G", "build 7B with A+W", "skip", "supply G 7B.1", "done", "exchange A M.3",
+    "take AB", "remove AB",
+)  # fmt: skip
+
+
+def test_help_shows_every_kind_of_action_as_it_can_be_typed() -> None:
+    shown = printed(terminal.guide("en"))
+    for example in EXAMPLES:
+        assert example in shown
+        with pytest.raises(Refused) as caught:
+            table().play(f"{example} ?")
+        assert caught.value.message.args.get("example", "").split()[0] == example.split()[0]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_named_in_the_readers_language(language: str) -> None:
+    shown = printed(terminal.guide(language), 100)
+    for letter in "ABPGW":
+        assert f"{letter} {tell('fertility_kind', language, kind=letter)}" in shown
