@@ -93,8 +93,8 @@ def test_a_refusal_says_the_rule() -> None:
     table = Table("place AA b1 b2", "skip", "sing")
     shown = table.play()
     assert "(F3.1.1)" in shown
-    assert "Not now: a Valley tile must be placed." in shown
-    assert "“sing” is no action." in shown
+    assert "Not now: you must place a Valley tile." in shown
+    assert "t an action. Actions start with" in shown
     assert table.match.actions == []
 
 

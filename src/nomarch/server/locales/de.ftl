@@ -1,21 +1,21 @@
 ## Tables
 
 no_such_table = Diesen Tisch gibt es nicht.
-table_full = Alle Plätze sind besetzt.
-seat_taken = Platz { $seat } ist besetzt.
-seat_not_bot = Auf Platz { $seat } sitzt kein Bot.
-not_your_seat = Platz { $seat } gehört dir nicht.
-not_seated = Du hast keinen Platz an diesem Tisch.
-not_host = Das darf nur, wer den Tisch eröffnet hat.
+table_full = Alle Sitzplätze sind besetzt.
+seat_taken = Sitzplatz { $seat } ist besetzt.
+seat_not_bot = Auf Sitzplatz { $seat } sitzt kein Bot.
+not_your_seat = Sitzplatz { $seat } gehört dir nicht.
+not_seated = Du hast keinen Sitzplatz an diesem Tisch.
+not_host = Das darf nur der Host des Tisches.
 not_waiting = Die Partie hat schon begonnen.
 not_shuffling = Danach wird nur gefragt, während gemischt wird.
 not_playing = Hier wird keine Partie gespielt.
 not_over = Die Partie ist noch nicht zu Ende.
-seats_open = Noch sind Plätze frei: { $seats }.
-bad_seat_link = Dieser Link führt zu keinem Platz.
+seats_open = Noch sind Sitzplätze frei: { $seats }.
+bad_seat_link = Dieser Sitzplatz-Link ist ungültig. Vielleicht wurde er schon benutzt oder ersetzt.
 already_left = Du bist schon gegangen.
 not_away = Du warst nicht weg.
-not_your_turn = Platz { $seat } ist am Zug.
+not_your_turn = Sitzplatz { $seat } ist am Zug.
 bot_plays = Ein Bot spielt für dich: Komm zuerst zurück.
 stale = Der Tisch ist inzwischen weiter: Dies ist Ereignis { $seq }.
 undo_too_far = { $most ->
@@ -24,38 +24,41 @@ undo_too_far = { $most ->
    *[other] Nur die letzten { $most } Aktionen können zurückgenommen werden.
 }
 undo_spent = Du hast in diesem Zug schon { $most }-mal etwas zurückgenommen. Öfter geht es nicht.
-no_such_decision = Diese Partie hat { $last } Aktionen.
-nothing_said = Darin steht nichts.
-over_first = Nur Partien, die zu Ende sind, kann man im Ganzen ansehen und analysieren. Während du spielst, frag nach einem Tipp.
-analysis_of_others = Jemand anders hat um diese Analyse gebeten.
+no_such_decision = { $last ->
+    [one] Diese Partie hat nur 1 Aktion.
+   *[other] Diese Partie hat nur { $last } Aktionen.
+}
+nothing_said = Die Nachricht ist leer.
+over_first = Nur beendete Partien kann man nachspielen und analysieren. Während du spielst, frag nach einem Tipp.
+analysis_of_others = Jemand anders hat diese Analyse angefordert.
 
 ## Shuffles
 
 bad_number = Eine Zahl fürs Mischen wird mit 64 hexadezimalen Ziffern geschrieben.
-no_pledge = Für diesen Platz wurde keine Zahl hinterlegt, oder sie ist schon genannt.
-shuffle_number = Die Zahl von Platz { $seat } passt nicht zu dem, was hinterlegt wurde.
-shuffle_secret = Das Geheimnis passt nicht zu dem, was zuvor hinterlegt wurde.
-shuffle_not_told = Diese Aufzeichnung sagt nicht, wie ihre Karten gemischt wurden.
-shuffle_deal = Die ausgeteilten Karten sind nicht die, die Geheimnis und Zahlen ergeben.
+no_pledge = Für diesen Sitzplatz gibt es keine Festlegung, oder seine Zahl ist schon offengelegt.
+shuffle_number = Die Zahl von Sitzplatz { $seat } passt nicht zu ihrer Festlegung.
+shuffle_secret = Das Geheimnis passt nicht zur Festlegung.
+shuffle_not_told = Diese Aufzeichnung enthält keine Angaben zum Mischen und lässt sich nicht prüfen.
+shuffle_deal = Die Verteilung passt nicht zu Geheimnis und Zahlen.
 
 ## Requests
 
 field_missing = „{ $field }“ fehlt.
-field_unknown = „{ $field }“ ist hier nicht bekannt.
-field_bad = „{ $field }“ ist nicht, was es sein soll ({ $reason }).
-bad_method = Das kann man diese Adresse nicht fragen.
-no_such_page = Unter dieser Adresse gibt es nichts.
+field_unknown = Unbekanntes Feld „{ $field }“.
+field_bad = „{ $field }“ ist ungültig ({ $reason }).
+bad_method = Methode nicht erlaubt.
+no_such_page = Nicht gefunden.
 no_own_components = An diesem Tisch wird mit dem Standardmaterial gespielt.
 not_json = Der Inhalt einer Anfrage muss JSON sein, mit dem Typ application/json.
 too_large = Das ist zu lang: höchstens { $bytes } Bytes.
 too_many = { $seconds ->
-    [one] Das ist zu viel auf einmal: Versuche es in einer Sekunde wieder.
-   *[other] Das ist zu viel auf einmal: Versuche es in { $seconds } Sekunden wieder.
+    [one] Zu viele Anfragen. Versuche es in einer Sekunde wieder.
+   *[other] Zu viele Anfragen. Versuche es in { $seconds } Sekunden wieder.
 }
-too_many_sockets = Von hier aus sind zu viele Tische in Tabs oder auf Geräten offen: Schließ einige und lade die Seite neu.
+too_many_sockets = Zu viele Verbindungen aus deinem Netz. Schließe einige Tabs und lade die Seite neu.
 foreign_origin = Diese Anfrage kommt von einer Seite unter { $origin }, kam aber für { $host } an, und zählt damit als fremd. Steht der Server hinter einem Proxy, lass diesen den Host-Header weiterreichen oder starte nomarch mit --public-url { $origin }
 lobby_share = Von hier warten schon { $count } Tische in der Lobby. Schließe einen, beginne einen, oder erstelle diesen, ohne ihn anzuzeigen.
-fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; es ist vermerkt.
+fault = Etwas ist schiefgegangen. Nichts wurde geändert, und der Fehler wurde protokolliert.
 
 ## The database
 
@@ -165,7 +168,7 @@ not_admin = Das ist der Person vorbehalten, die den Server betreibt.
 kicked = Du wurdest von diesem Tisch entfernt und kannst dich hier nicht mehr setzen.
 chat_muted = Wer den Server betreibt, hat den Chat an diesem Tisch beendet.
 no_such_line = Im Chat dieses Tisches gibt es keine Zeile { $line }.
-seat_of_nobody = Niemand hat Sitzplatz { $seat }.
+seat_of_nobody = Sitzplatz { $seat } ist leer.
 no_database = Es gibt keine Datenbank { $path }. Nenne mit --db eine andere.
 server_address_unknown = Ein Server verwendet { $path }, hat aber seine Adresse nicht notiert. Starte ihn mit „nomarch serve“.
 server_unreachable = Der Server unter { $address } antwortet nicht: { $reason }

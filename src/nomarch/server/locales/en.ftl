@@ -1,78 +1,81 @@
 ## Tables
 
-no_such_table = There is no such table.
-table_full = Every seat is taken.
+no_such_table = This table doesn’t exist.
+table_full = All seats are taken.
 seat_taken = Seat { $seat } is taken.
-seat_not_bot = No bot sits on seat { $seat }.
+seat_not_bot = Seat { $seat } isn’t a bot’s.
 not_your_seat = Seat { $seat } isn’t yours.
-not_seated = You have no seat at this table.
-not_host = Only whoever made the table may do that.
-not_waiting = The game has begun already.
-not_shuffling = This is only asked for while the cards are shuffled.
-not_playing = No game is being played here.
+not_seated = You don’t have a seat at this table.
+not_host = Only the host of the table can do that.
+not_waiting = The game has already started.
+not_shuffling = This is only possible while the deal is being shuffled.
+not_playing = No game is in progress at this table.
 not_over = The game isn’t over yet.
 seats_open = Seats are still open: { $seats }.
-bad_seat_link = This link doesn’t carry a seat.
-already_left = You have left already.
-not_away = You haven’t been away.
-not_your_turn = It is the turn of seat { $seat }.
-bot_plays = A bot is playing for you: come back first.
-stale = The table has moved on since: this is event { $seq }.
+bad_seat_link = This seat link isn’t valid. It may have been used or replaced.
+already_left = You have already left.
+not_away = You aren’t away.
+not_your_turn = It’s seat { $seat }’s turn.
+bot_plays = A bot is playing for you. Come back first.
+stale = The table has changed since then; it is now at event { $seq }.
 undo_too_far = { $most ->
-    [0] Nothing can be taken back: the turn ended, or something hidden came to light.
-    [one] Only the last action can be taken back.
-   *[other] Only the last { $most } actions can be taken back.
+    [0] Nothing to undo: the turn has ended, or something hidden was revealed.
+    [one] Only the last action can be undone.
+   *[other] Only the last { $most } actions can be undone.
 }
-undo_spent = You have undone { $most } times this turn. That is as often as you can.
-no_such_decision = There are { $last } actions in this game.
-nothing_said = There is nothing to say in that.
-over_first = Only games that are over can be looked at as a whole and analysed. While you play, ask for a hint.
-analysis_of_others = Somebody else asked for this analysis.
+undo_spent = You have undone { $most } actions this turn, which is the limit.
+no_such_decision = { $last ->
+    [one] This game has only 1 action.
+   *[other] This game has only { $last } actions.
+}
+nothing_said = The message is empty.
+over_first = Only finished games can be replayed and analysed. During a game, ask for a hint.
+analysis_of_others = Someone else requested this analysis.
 
 ## Shuffles
 
-bad_number = A number for the shuffle is written with 64 hexadecimal digits.
-no_pledge = No number was pledged for this seat, or it has been told.
-shuffle_number = The number of seat { $seat } doesn’t fit its pledge.
-shuffle_secret = The secret doesn’t fit the commitment.
-shuffle_not_told = This record doesn’t tell how its cards were shuffled.
-shuffle_deal = The cards dealt are not those that the secret and the numbers give.
+bad_number = A shuffle number must be 64 hexadecimal digits.
+no_pledge = No number was committed for this seat, or it has already been revealed.
+shuffle_number = Seat { $seat }’s number doesn’t match its commitment.
+shuffle_secret = The secret doesn’t match the commitment.
+shuffle_not_told = This record contains no shuffle data, so it can’t be verified.
+shuffle_deal = The deal doesn’t match the secret and the numbers.
 
 ## Requests
 
 field_missing = “{ $field }” is missing.
-field_unknown = “{ $field }” is not known here.
-field_bad = “{ $field }” isn’t what it should be ({ $reason }).
-bad_method = That can’t be asked of this address.
-no_such_page = There is nothing at this address.
+field_unknown = Unknown field “{ $field }”.
+field_bad = Invalid “{ $field }” ({ $reason }).
+bad_method = Method not allowed.
+no_such_page = Not found.
 no_own_components = This table uses the standard components.
-not_json = The body of a request must be JSON, with the content type application/json.
-too_large = That is too long: { $bytes } bytes at most.
+not_json = The request body must be JSON, with the content type application/json.
+too_large = Too large: at most { $bytes } bytes.
 too_many = { $seconds ->
-    [one] That is too much at once: try again in a second.
-   *[other] That is too much at once: try again in { $seconds } seconds.
+    [one] Too many requests. Try again in 1 second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
 }
-too_many_sockets = Too many tables are open from here, in tabs or on devices: close some, then reload the page.
-foreign_origin = This request is from a page at { $origin } but reached the server as { $host }, so it counts as another site’s. If you run this server behind a proxy, have it pass the Host header on, or start nomarch with --public-url { $origin }
-lobby_share = { $count } tables from here already wait in the lobby. Close one, start one, or create this one without listing it.
-fault = Something went wrong here. Nothing was changed; it has been noted.
+too_many_sockets = Too many connections from your network. Close some tabs, then reload the page.
+foreign_origin = This request came from a page at { $origin }, but reached the server as { $host }, so it was refused as cross-site. Behind a proxy, pass the Host header on, or start nomarch with --public-url { $origin }
+lobby_share = Your network already has { $count } tables waiting in the lobby. Close or start one, or create this one without listing it.
+fault = Something went wrong. Nothing was changed, and the error was logged.
 
 ## The database
 
-database_url = “{ $url }” isn’t a database that nomarch knows. Use sqlite:///FILE or postgresql://USER@HOST/NAME
-database_url_meant = “{ $url }” isn’t a database’s address. Did you mean { $meant }?
-database_away = The database doesn’t answer just now. Nothing is lost: please try again.
-database_full = The server’s disk is full, so nothing can be saved. What was saved before is safe. Whoever runs the server has to make room.
-database_read_only = The server can’t write to its database, so nothing can be saved. What was saved before is safe. Whoever runs the server has to look into it.
-database_broken = The server’s database is damaged. Whoever runs the server has to restore a backup.
-database_failing = The server’s disk reports errors, so nothing can be saved. Whoever runs the server has to look into it.
-database_in_use = { $path } is in use by another server. For several at once, use PostgreSQL: --db postgresql://…
-database_unusable = The database { $path } can’t be used: { $reason }
-database_unwritable = The database { $path } can’t be written to: { $reason }. Check who owns it, its mode, and whether its disk is mounted read-only.
-newer_database = The database was made by a newer nomarch (its schema is number { $found }, this one knows { $known }): update nomarch.
-database_exposed = Other users of this machine can read { $path }, which holds the server’s key and the secrets of shuffles. Type: { $command }
-database_log_missing = { $path } wasn’t closed by its server, and its write-ahead log { $log } is missing. If the file was copied without it, the last moves are missing too: restore a copy made by “nomarch backup”.
-database_damaged = { $path } is damaged: { $reason }. Restore a copy made by “nomarch backup”: nomarch restore FILE
+database_url = “{ $url }” isn’t a supported database. Use sqlite:///FILE or postgresql://USER@HOST/NAME
+database_url_meant = “{ $url }” isn’t a database URL. Did you mean { $meant }?
+database_away = The database isn’t responding. Nothing is lost: please try again.
+database_full = The server’s disk is full, so nothing can be saved. Saved games are safe. The server’s administrator must free some space.
+database_read_only = The server can’t write to its database, so nothing can be saved. Saved games are safe. The server’s administrator must fix this.
+database_broken = The server’s database is damaged. The server’s administrator must restore a backup.
+database_failing = The server’s disk reports errors, so nothing can be saved. The server’s administrator must fix this.
+database_in_use = { $path } is in use by another server. To run several servers, use PostgreSQL: --db postgresql://…
+database_unusable = Can’t use the database { $path }: { $reason }
+database_unwritable = Can’t write to the database { $path }: { $reason }. Check its owner, its mode, and whether its disk is mounted read-only.
+newer_database = The database was created by a newer version of nomarch (schema { $found }; this version supports { $known }). Upgrade nomarch.
+database_exposed = Other users of this machine can read { $path }, which contains the server’s key and shuffle secrets. Run: { $command }
+database_log_missing = { $path } wasn’t closed cleanly, and its write-ahead log { $log } is missing. If the file was copied without it, the latest moves are missing too. Restore a backup made by “nomarch backup”.
+database_damaged = { $path } is damaged: { $reason }. Restore a backup made by “nomarch backup”: nomarch restore FILE
 backup_missing = There is no file { $path }.
 backup_exists = { $path } exists. Choose another name, or add --force to replace it.
 backup_failed = { $path } can’t be copied: { $reason }
@@ -150,7 +153,7 @@ doctor_figures_open = /metrics and /healthz are open to everyone who reaches the
 doctor_proxy_bypass = With --proxied, visitors who go round the proxy can choose their address: use --host 127.0.0.1
 doctor_proxy_no_url = Add --public-url, so that links begin with the address that visitors use.
 doctor_https_unproxied = The public URL is HTTPS, which a proxy has to speak: add --proxied, or all visitors count as one.
-doctor_plain_http = The public URL is plain HTTP: whoever is on the way can read along. Put a proxy with HTTPS in front.
+doctor_plain_http = The public URL is plain HTTP, so anyone on the way can read the traffic. Put a proxy with HTTPS in front.
 doctor_connections = { $room } connections fit ({ $limit } file descriptors).
 doctor_page = The page is built.
 doctor_no_page = The page isn’t built: visitors get plain pages. Install Node.js and run python3 run.py
@@ -161,21 +164,21 @@ doctor_summary = { $problems ->
 }
 
 # Looking after tables
-not_admin = This is for whoever runs the server.
-kicked = You were removed from this table and can’t sit down here again.
-chat_muted = Whoever runs the server has ended the chat at this table.
-no_such_line = There is no line { $line } of chat at this table.
-seat_of_nobody = Nobody holds seat { $seat }.
-no_database = There is no database { $path }. Name another with --db.
-server_address_unknown = A server uses { $path }, but has not noted its address. Start it with “nomarch serve”.
-server_unreachable = The server at { $address } doesn’t answer: { $reason }
+not_admin = Only the server’s administrator can do this.
+kicked = You were removed from this table and can’t join it again.
+chat_muted = The server’s administrator has closed the chat at this table.
+no_such_line = This table has no chat line { $line }.
+seat_of_nobody = Seat { $seat } is empty.
+no_database = There is no database at { $path }. Choose another with --db.
+server_address_unknown = A server is using { $path }, but its address is unknown. Start it with “nomarch serve”.
+server_unreachable = Can’t reach the server at { $address }: { $reason }
 cli_help_tables = Look after the tables of a server, while it serves or not.
 cli_help_tables_list = List tables, those that have not changed for longest first.
 cli_help_tables_show = Show who sits at a table and what was said there.
 cli_help_tables_close = Close a table: nobody can join or play there any more.
 cli_help_tables_delete = Delete tables for good.
 cli_help_tables_purge = Delete old tables for good. Shows them first, and asks.
-cli_help_tables_kick = Take a seat from whoever holds it: in a game a bot plays on, before it the seat opens.
+cli_help_tables_kick = Take a seat away from its player: during a game a bot plays on, before it the seat opens.
 cli_help_tables_mute = End the chat at a table.
 cli_help_tables_unmute = Allow chat at a table again.
 cli_help_tables_unsay = Delete a line of chat.

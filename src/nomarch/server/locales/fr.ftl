@@ -6,17 +6,17 @@ seat_taken = La place { $seat } est prise.
 seat_not_bot = Aucun bot n’occupe la place { $seat }.
 not_your_seat = La place { $seat } n’est pas la vôtre.
 not_seated = Vous n’avez pas de place à cette table.
-not_host = Seule la personne qui a ouvert la table peut le faire.
+not_host = Seul l’hôte de la table peut faire cela.
 not_waiting = La partie a déjà commencé.
 not_shuffling = Cela ne se demande que pendant le mélange des cartes.
 not_playing = Aucune partie n’est en cours ici.
 not_over = La partie n’est pas encore terminée.
 seats_open = Des places sont encore libres : { $seats }.
-bad_seat_link = Ce lien ne mène à aucune place.
-already_left = Vous êtes déjà parti.
+bad_seat_link = Ce lien de place n’est pas valable. Il a peut-être déjà servi ou été remplacé.
+already_left = Vous avez déjà quitté la partie.
 not_away = Vous n’étiez pas absent.
 not_your_turn = C’est le tour de la place { $seat }.
-bot_plays = Un robot joue pour vous : revenez d’abord.
+bot_plays = Un bot joue pour vous : revenez d’abord.
 stale = La table a changé entre-temps : c’est l’événement { $seq }.
 undo_too_far = { $most ->
     [0] Rien ne peut être repris : le tour est fini, ou quelque chose de caché a été révélé.
@@ -24,38 +24,41 @@ undo_too_far = { $most ->
    *[other] Seules les { $most } dernières actions peuvent être reprises.
 }
 undo_spent = Vous avez déjà annulé { $most } fois pendant ce tour. C’est le maximum.
-no_such_decision = Cette partie compte { $last } actions.
-nothing_said = Il n’y a rien à dire là-dedans.
-over_first = Seules les parties terminées peuvent être vues en entier et analysées. En cours de partie, demandez un conseil.
+no_such_decision = { $last ->
+    [one] Cette partie ne compte que { $last } action.
+   *[other] Cette partie ne compte que { $last } actions.
+}
+nothing_said = Le message est vide.
+over_first = Seules les parties terminées peuvent être revues et analysées. En cours de partie, demandez un conseil.
 analysis_of_others = Quelqu’un d’autre a demandé cette analyse.
 
 ## Shuffles
 
 bad_number = Un nombre pour le mélange s’écrit avec 64 chiffres hexadécimaux.
-no_pledge = Aucun nombre n’a été promis pour cette place, ou il a déjà été dit.
-shuffle_number = Le nombre de la place { $seat } ne correspond pas à sa promesse.
+no_pledge = Aucun engagement n’a été pris pour cette place, ou son nombre est déjà révélé.
+shuffle_number = Le nombre de la place { $seat } ne correspond pas à son engagement.
 shuffle_secret = Le secret ne correspond pas à l’engagement.
-shuffle_not_told = Cet enregistrement ne dit pas comment ses cartes ont été mélangées.
-shuffle_deal = Les cartes distribuées ne sont pas celles que donnent le secret et les nombres.
+shuffle_not_told = Cet enregistrement ne contient pas les données du mélange : il ne peut pas être vérifié.
+shuffle_deal = La distribution ne correspond pas au secret et aux nombres.
 
 ## Requests
 
 field_missing = Il manque « { $field } ».
-field_unknown = « { $field } » n’est pas connu ici.
-field_bad = « { $field } » n’est pas ce qu’il faut ({ $reason }).
-bad_method = Cela ne peut pas être demandé à cette adresse.
-no_such_page = Il n’y a rien à cette adresse.
+field_unknown = Champ inconnu : « { $field } ».
+field_bad = « { $field } » n’est pas valable ({ $reason }).
+bad_method = Méthode non autorisée.
+no_such_page = Introuvable.
 no_own_components = Cette table utilise le matériel standard.
 not_json = Le corps d’une demande doit être du JSON, avec le type application/json.
 too_large = C’est trop long : { $bytes } octets au plus.
 too_many = { $seconds ->
-    [one] C’est trop à la fois : réessayez dans une seconde.
-   *[other] C’est trop à la fois : réessayez dans { $seconds } secondes.
+    [one] Trop de demandes : réessayez dans une seconde.
+   *[other] Trop de demandes : réessayez dans { $seconds } secondes.
 }
-too_many_sockets = Trop de tables sont ouvertes depuis votre réseau, dans des onglets ou sur des appareils : fermez-en quelques-unes, puis rechargez la page.
-foreign_origin = Cette demande vient d’une page de { $origin } mais est arrivée au serveur sous le nom { $host } : elle compte comme celle d’un autre site. Si ce serveur est derrière un mandataire, faites-lui transmettre l’en-tête Host, ou démarrez nomarch avec --public-url { $origin }
+too_many_sockets = Trop de connexions depuis votre réseau. Fermez quelques onglets, puis rechargez la page.
+foreign_origin = Cette demande vient d’une page de { $origin } mais est arrivée au serveur sous le nom { $host } : elle a été refusée comme venant d’un autre site. Derrière un proxy, faites transmettre l’en-tête Host, ou démarrez nomarch avec --public-url { $origin }
 lobby_share = { $count } tables venant d’ici attendent déjà dans le salon. Fermez-en une, commencez-en une, ou créez celle-ci sans l’afficher.
-fault = Quelque chose a échoué ici. Rien n’a changé ; c’est noté.
+fault = Quelque chose a échoué. Rien n’a changé, et l’erreur a été consignée.
 
 ## The database
 

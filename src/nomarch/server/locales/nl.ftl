@@ -1,21 +1,21 @@
 ## Tables
 
 no_such_table = Deze tafel bestaat niet.
-table_full = Alle plaatsen zijn bezet.
-seat_taken = Plaats { $seat } is bezet.
-seat_not_bot = Op plaats { $seat } zit geen bot.
-not_your_seat = Plaats { $seat } is niet van jou.
-not_seated = Je hebt geen plaats aan deze tafel.
-not_host = Dat mag alleen wie de tafel heeft gemaakt.
-not_waiting = Het spel is al begonnen.
+table_full = Alle zitplaatsen zijn bezet.
+seat_taken = Zitplaats { $seat } is bezet.
+seat_not_bot = Op zitplaats { $seat } zit geen bot.
+not_your_seat = Zitplaats { $seat } is niet van jou.
+not_seated = Je hebt geen zitplaats aan deze tafel.
+not_host = Dat mag alleen de host van de tafel.
+not_waiting = De partij is al begonnen.
 not_shuffling = Dat wordt alleen gevraagd terwijl er wordt geschud.
-not_playing = Hier wordt geen spel gespeeld.
-not_over = Het spel is nog niet afgelopen.
-seats_open = Er zijn nog plaatsen vrij: { $seats }.
-bad_seat_link = Deze link brengt je niet naar een plaats.
+not_playing = Hier wordt geen partij gespeeld.
+not_over = De partij is nog niet afgelopen.
+seats_open = Er zijn nog zitplaatsen vrij: { $seats }.
+bad_seat_link = Deze zitplaatslink is ongeldig. Misschien is hij al gebruikt of vervangen.
 already_left = Je bent al weg.
 not_away = Je was niet weg.
-not_your_turn = Plaats { $seat } is aan de beurt.
+not_your_turn = Zitplaats { $seat } is aan de beurt.
 bot_plays = Een bot speelt voor je: kom eerst terug.
 stale = De tafel is intussen verder: dit is gebeurtenis { $seq }.
 undo_too_far = { $most ->
@@ -24,51 +24,54 @@ undo_too_far = { $most ->
    *[other] Alleen de laatste { $most } acties kunnen worden teruggenomen.
 }
 undo_spent = Je hebt deze beurt al { $most } keer iets teruggenomen. Vaker kan niet.
-no_such_decision = Dit spel heeft { $last } acties.
-nothing_said = Daar staat niets in.
-over_first = Alleen partijen die voorbij zijn, kun je in hun geheel bekijken en analyseren. Vraag tijdens het spelen om een hint.
+no_such_decision = { $last ->
+    [one] Deze partij heeft maar 1 actie.
+   *[other] Deze partij heeft maar { $last } acties.
+}
+nothing_said = Het bericht is leeg.
+over_first = Alleen afgelopen partijen kun je naspelen en analyseren. Vraag tijdens het spelen om een hint.
 analysis_of_others = Iemand anders heeft om deze analyse gevraagd.
 
 ## Shuffles
 
 bad_number = Een getal voor het schudden wordt geschreven met 64 hexadecimale cijfers.
-no_pledge = Voor deze plaats is geen getal toegezegd, of het is al verteld.
-shuffle_number = Het getal van plaats { $seat } past niet bij wat is toegezegd.
-shuffle_secret = Het geheim past niet bij wat vooraf is vastgelegd.
-shuffle_not_told = Dit verslag vertelt niet hoe de kaarten zijn geschud.
-shuffle_deal = De gedeelde kaarten zijn niet die welke het geheim en de getallen geven.
+no_pledge = Voor deze zitplaats is niets vastgelegd, of het getal is al onthuld.
+shuffle_number = Het getal van zitplaats { $seat } past niet bij de vastlegging ervan.
+shuffle_secret = Het geheim past niet bij de vastlegging.
+shuffle_not_told = Dit partijverslag bevat geen gegevens over het schudden en kan niet gecontroleerd worden.
+shuffle_deal = De verdeling past niet bij het geheim en de getallen.
 
 ## Requests
 
 field_missing = “{ $field }” ontbreekt.
-field_unknown = “{ $field }” is hier niet bekend.
-field_bad = “{ $field }” is niet wat het moet zijn ({ $reason }).
-bad_method = Dat kan niet aan dit adres worden gevraagd.
-no_such_page = Op dit adres is niets.
+field_unknown = Onbekend veld “{ $field }”.
+field_bad = “{ $field }” is ongeldig ({ $reason }).
+bad_method = Methode niet toegestaan.
+no_such_page = Niet gevonden.
 no_own_components = Deze tafel gebruikt het standaardmateriaal.
 not_json = De inhoud van een verzoek moet JSON zijn, met het type application/json.
 too_large = Dat is te lang: hoogstens { $bytes } bytes.
 too_many = { $seconds ->
-    [one] Dat is te veel ineens: probeer het over een seconde opnieuw.
-   *[other] Dat is te veel ineens: probeer het over { $seconds } seconden opnieuw.
+    [one] Te veel verzoeken. Probeer het over een seconde opnieuw.
+   *[other] Te veel verzoeken. Probeer het over { $seconds } seconden opnieuw.
 }
-too_many_sockets = Er staan vanaf hier te veel tafels open in tabbladen of op apparaten: sluit er een paar en laad de pagina opnieuw.
+too_many_sockets = Te veel verbindingen vanaf je netwerk. Sluit een paar tabbladen en laad de pagina opnieuw.
 foreign_origin = Dit verzoek komt van een pagina op { $origin } maar bereikte de server als { $host }: het geldt als dat van een andere site. Staat de server achter een proxy, laat die dan de Host-header doorgeven, of start nomarch met --public-url { $origin }
 lobby_share = Van hier wachten al { $count } tafels in de lobby. Sluit er een, begin er een, of maak deze zonder hem te tonen.
-fault = Hier ging iets mis. Er is niets veranderd; het is genoteerd.
+fault = Er ging iets mis. Er is niets veranderd, en de fout is vastgelegd in het logboek.
 
 ## The database
 
 database_url = “{ $url }” is geen database die nomarch kent. Gebruik sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
 database_url_meant = “{ $url }” is geen adres van een database. Bedoelde je { $meant }?
-database_away = De database antwoordt nu even niet. Er is niets verloren: probeer het opnieuw.
+database_away = De database reageert nu niet. Er is niets verloren: probeer het opnieuw.
 database_full = De schijf van de server is vol, er kan niets worden opgeslagen. Wat al opgeslagen was, is veilig. De beheerder van de server moet ruimte maken.
 database_read_only = De server kan niet naar zijn database schrijven, er kan niets worden opgeslagen. Wat al opgeslagen was, is veilig. De beheerder van de server moet ernaar kijken.
 database_broken = De database van de server is beschadigd. De beheerder van de server moet een back-up terugzetten.
 database_failing = De schijf van de server meldt fouten, er kan niets worden opgeslagen. De beheerder van de server moet ernaar kijken.
 database_in_use = { $path } is in gebruik bij een andere server. Gebruik PostgreSQL voor meer tegelijk: --db postgresql://…
 database_unusable = De database { $path } is onbruikbaar: { $reason }
-database_unwritable = Naar de database { $path } kan niet worden geschreven: { $reason }. Controleer van wie ze is, haar rechten, en of haar schijf alleen-lezen is.
+database_unwritable = Naar de database { $path } kan niet worden geschreven: { $reason }. Controleer van wie hij is, de rechten ervan, en of de schijf alleen-lezen is.
 newer_database = De database is gemaakt door een nieuwere nomarch (schema { $found }, deze kent { $known }): werk nomarch bij.
 database_exposed = Andere gebruikers van deze computer kunnen { $path } lezen; daarin staan de sleutel van de server en de geheimen van het schudden. Typ: { $command }
 database_log_missing = { $path } is niet door zijn server gesloten, en het logboek { $log } ontbreekt. Is het bestand zonder dat logboek gekopieerd, dan ontbreken ook de laatste zetten: zet een kopie van “nomarch backup” terug.
@@ -165,7 +168,7 @@ not_admin = Dit is voor wie de server beheert.
 kicked = Je bent van deze tafel verwijderd en kunt hier niet meer gaan zitten.
 chat_muted = Wie de server beheert, heeft de chat aan deze tafel gesloten.
 no_such_line = Er is geen regel { $line } in de chat van deze tafel.
-seat_of_nobody = Niemand heeft zitplaats { $seat }.
+seat_of_nobody = Zitplaats { $seat } is leeg.
 no_database = Er is geen database { $path }. Noem een andere met --db.
 server_address_unknown = Een server gebruikt { $path }, maar heeft zijn adres niet genoteerd. Start hem met “nomarch serve”.
 server_unreachable = De server op { $address } antwoordt niet: { $reason }

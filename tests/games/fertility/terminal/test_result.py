@@ -29,8 +29,6 @@ def test_the_result_names_the_winner_and_what_broke_a_tie() -> None:
     assert "Bob wins.\n" in told([40, 57, 30], [9, 9, 9], [2, 1, 3])
     assert "F5.6" not in told([40, 57, 30], [9, 9, 9], [2, 1, 3])
     broken = told([57, 57, 30], [12, 9, 9], [2, 1, 3])
-    assert (
-        "Bob and Ann earned the same; Bob has fewer resource tokens on the Metropolis: 9 against 12. (F5.6)" in broken
-    )
+    assert "Bob and Ann are tied; Bob has fewer resource tokens on the Metropolis: 9 against 12. (F5.6)" in broken
     assert "Ann and Bob share the victory." in told([57, 57, 30], [9, 9, 9], [1, 1, 3])
     assert "Ann, Bob and Cleo share the victory." in told([5, 5, 5], [9, 9, 9], [1, 1, 1])

@@ -29,7 +29,7 @@ def test_every_step_has_words_of_its_own(step: str) -> None:
 
 def test_the_question_is_that_of_the_step() -> None:
     assert terminal.prompt(at_step("act"), "en") == "Trade, plant, speculate or pass."
-    assert terminal.prompt(at_step("add"), "en").startswith("Plant more into your Fields")
+    assert terminal.prompt(at_step("add"), "en").startswith("Plant more")
 
 
 def test_notes_say_what_an_action_does() -> None:

@@ -45,7 +45,7 @@ def test_deck_locusts_discards_and_what_is_laid_out_are_shown() -> None:
     shown = drawn(
         turn=9, deck=43, locusts_came=True, discards={"P": 2, "PW": 1, "X": 1}, laid={"seat": 1, "cards": ["LF"]}
     )
-    assert shown.startswith("Nile  Turn 9, Deck 1 of 5, 43 cards left   Plague of Locusts: it has come")
+    assert shown.startswith("Nile  Turn 9, deck 1 of 5, 43 cards left   Locusts: already drawn")
     assert "still to come" in drawn(locusts_came=False)
     assert row(shown, "Discards").split() == ["Discards", "2", "-", "-", "-", "-"]
     assert "\n             PW\n" in re.sub(" +\n", "\n", shown)

@@ -36,8 +36,8 @@ def test_the_result_marks_the_pile_that_decided() -> None:
     assert "1 2 Bob W 1 L 2 [C 3] F 3 P 5" in first
     assert "2 1 Ann P 1 L 2 [C 2] W 3 F 4" in first
     assert "Bob wins." in first
-    assert "Bob is ahead of Ann: in the third smallest pile, 3 against 2. (N6.1)" in first
+    assert "Bob is ahead of Ann: 3 against 2 in the third smallest pile. (N6.1)" in first
     shared = told([1, 3, 1], (1, 1, 1, 1, 2), (0, 5, 5, 5, 5), (2, 1, 1, 1, 1))
     assert "Ann and Cleo share the victory." in shared
-    assert "Ann and Cleo have equal piles, all five." in shared
-    assert "Cleo is ahead of Bob: in the smallest pile, 1 against 0." in shared
+    assert "Ann and Cleo have the same five piles." in shared
+    assert "Cleo is ahead of Bob: 1 against 0 in the smallest pile." in shared

@@ -118,7 +118,7 @@ def test_a_field_of_one_card_that_is_gone_was_harvested_or_eaten(stored: int, li
 def test_locusts_that_find_no_field_are_told_too() -> None:
     found = turned("pass", "F", {"P": 1, "X": 1}, hands=([9, 5, 5], [11, 5, 5]), locusts_came=(False, True))
     assert found == [
-        (0, "neither plants nor speculates"),
+        (0, "passes"),
         (0, "draws 2 cards"),
         (0, "Plague of Locusts: no Field is lost"),
         (1, "turns up the Flood card: F"),
@@ -129,9 +129,9 @@ def test_a_new_deck_is_told_and_that_the_locusts_were_in_the_old_one() -> None:
     new_deck: dict[str, Any] = {"pass": (1, 2)}
     found = turned("pass", "F", {"L": 1}, hands=([9, 5, 5], [11, 5, 5]), fields=([["C", 1, 4]], []), **new_deck)
     assert found == [
-        (0, "neither plants nor speculates"),
+        (0, "passes"),
         (0, "draws 2 cards"),
-        (0, "the deck is shuffled anew (Deck 2 of 3)"),
+        (0, "the deck is reshuffled (deck 2 of 3)"),
         (1, "loses a Field: 4 x C (Plague of Locusts)"),
         (1, "turns up the Flood card: F"),
     ]
@@ -140,9 +140,9 @@ def test_a_new_deck_is_told_and_that_the_locusts_were_in_the_old_one() -> None:
 @pytest.mark.parametrize(
     ("flood", "paid", "line"),
     [
-        ("C", 0, "speculates in vain"),
-        ("W", 3, "speculates rightly: PW; draws 3 cards"),
-        ("PL", 6, "speculates rightly: PW, LF; draws 6 cards"),
+        ("C", 0, "speculates without success"),
+        ("W", 3, "speculates correctly: PW; draws 3 cards"),
+        ("PL", 6, "speculates correctly: PW, LF; draws 6 cards"),
     ],
 )
 def test_a_bet_is_won_or_lost(flood: str, paid: int, line: str) -> None:
@@ -163,7 +163,7 @@ def test_a_bet_is_settled_before_the_harvest() -> None:
     )  # fmt: skip
     assert [line for _, line in found[2:]] == [
         "turns up the Flood card: W",
-        "speculates rightly: PW; draws 3 cards",
+        "speculates correctly: PW; draws 3 cards",
         "harvests 1 x W",
     ]
 
@@ -171,7 +171,7 @@ def test_a_bet_is_settled_before_the_harvest() -> None:
 def test_who_has_won_a_bet_is_told_all_they_drew() -> None:
     hand = ({"PW": 1, "W": 2}, {"W": 4, "L": 1, "CF": 1, "C": 1})
     found = turned("speculate PW", "W", {"P": 1, "PW": 1}, 0, hands=([3, 5, 5], [7, 5, 5]), hand=hand)
-    assert found[-1][1] == "speculates rightly: PW; draws 3 cards (new in hand: 2 x W, 1 x L, 1 x CF, 1 x C)"
+    assert found[-1][1] == "speculates correctly: PW; draws 3 cards (new in hand: 2 x W, 1 x L, 1 x CF, 1 x C)"
 
 
 def test_the_game_may_end_without_another_flood() -> None:
@@ -182,7 +182,7 @@ def test_the_game_may_end_without_another_flood() -> None:
         "locusts_came": (False, True),
     }
     assert told("pass", discards=({}, {"X": 1}), **over) == [
-        (0, "neither plants nor speculates"),
+        (0, "passes"),
         (0, "draws 2 cards"),
         (0, "Plague of Locusts: no Field is lost"),
     ]

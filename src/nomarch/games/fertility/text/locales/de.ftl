@@ -1,7 +1,7 @@
 ## What can't be read
 
 fertility_unknown_action = „{ $text }“ ist keine Aktion. Aktionen beginnen mit: { $known }.
-fertility_unreadable = „{ $text }“ ist nicht zu verstehen. Schreib es so: { $example }
+fertility_unreadable = „{ $text }“ ist keine gültige Aktion. Schreibe es so: { $example }
 
 ## What the rules forbid
 
@@ -171,7 +171,7 @@ fertility_note_rest = { $action ->
 ## News, after a player’s name
 
 fertility_log_place = legt { $tile } auf { $first } { $second }
-fertility_log_collect = erhält { $letters }
+fertility_log_collect = sammelt { $letters } ein
 fertility_log_quarries = { $count ->
     [one] erschafft einen Steinbruch
    *[other] erschafft { $count } Steinbrüche
@@ -180,8 +180,8 @@ fertility_log_discard = wirft { $tile } ab
 fertility_log_monument = stellt auf { $square } ein Monument auf
 fertility_log_build = baut den Bezirk { $district }
 fertility_log_pay = baut den Bezirk { $district }, bezahlt { $letters }
-fertility_log_supply = beliefert { $shop } mit { $letters }
-fertility_log_complete = beliefert { $shop } mit { $letters } ({ $gift })
+fertility_log_supply = liefert { $letters } an { $shop }
+fertility_log_complete = liefert { $letters } an { $shop } ({ $gift })
 fertility_log_take = nimmt { $tile }
 fertility_log_remove = entfernt { $tile }
 

@@ -1,7 +1,7 @@
 ## What can't be read
 
 fertility_unknown_action = « { $text } » n’est pas une action. Les actions commencent par : { $known }.
-fertility_unreadable = « { $text } » n’est pas compréhensible. À écrire ainsi : { $example }
+fertility_unreadable = « { $text } » n’est pas une action valable. Écrivez ainsi : { $example }
 
 ## What the rules forbid
 
@@ -153,7 +153,7 @@ fertility_gift_statues = { $count ->
     [one] Statue : Dieu { $gods }
    *[other] Statues : Dieux { $gods }
 }
-fertility_legend = Dans la Vallée : les majuscules sont des scènes, les minuscules des icônes de ressource, ~~~ de l’Eau, ### du Blé, ? une Carrière ; un numéro avec un triangle est le Monument de ce joueur. Cadre épais : tuile posée depuis votre dernière décision. Boutiques : * est n’importe quelle ressource.
+fertility_legend = Dans la Vallée : les majuscules sont des scènes, les minuscules des icônes de ressource, ~~~ de l’Eau, ### du Blé, ? une Carrière ; un numéro avec un triangle est le Monument de ce joueur. Cadre épais : tuile posée depuis votre dernière décision. Boutiques : * est n’importe quelle ressource.
 fertility_guide = { $action ->
     [place] poser la tuile AB : Albâtre en c4, Bovin en d4
     [discard] défausser une tuile, quand aucune ne peut être posée

@@ -1,7 +1,7 @@
 ## What can't be read
 
 fertility_unknown_action = “{ $text }” is geen actie. Acties beginnen met: { $known }.
-fertility_unreadable = “{ $text }” is niet te begrijpen. Schrijf het zo: { $example }
+fertility_unreadable = “{ $text }” is geen geldige actie. Schrijf het zo: { $example }
 
 ## What the rules forbid
 
@@ -115,7 +115,7 @@ fertility_left_in_pile = { $count } in de stapel
 fertility_nothing = geen
 fertility_unlimited = onbeperkt
 fertility_districts = District
-fertility_cost = Kost
+fertility_cost = Bouwkost
 fertility_shops = Winkels
 fertility_built_now = deze beurt gebouwd
 fertility_full_shops = Volledig bevoorraad:

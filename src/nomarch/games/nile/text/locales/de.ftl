@@ -1,26 +1,26 @@
 ## What can't be read
 
 nile_unknown_action = „{ $text }“ ist keine Aktion. Aktionen beginnen mit: { $known }.
-nile_unreadable = „{ $text }“ ist nicht zu verstehen. Schreib es so: { $example }
+nile_unreadable = „{ $text }“ ist keine gültige Aktion. Schreibe es so: { $example }
 nile_one_of_each = Es gibt nur eine Spekulationskarte { $card }.
 
 ## What the rules forbid
 
-nile_not_now = Nicht jetzt: { $step ->
-    [act] du darfst handeln, pflanzen oder spekulieren, oder schreib: pass
-    [add] du darfst weitere Karten in deine Felder pflanzen, oder schreib: done
-   *[other] die Partie ist zu Ende
+nile_not_now = Jetzt nicht: { $step ->
+    [act] Du darfst handeln, pflanzen oder spekulieren oder gib „pass“ ein
+    [add] Du darfst weitere Karten in deine Felder pflanzen oder gib „done“ ein
+   *[other] Die Partie ist zu Ende
 }.
-nile_not_in_hand = Dazu braucht es { $cards } × { $card } aus der Hand, und du hast { $held }.
-nile_not_in_storage = Dazu braucht es { $cards } × { $card } aus dem Lager, und du hast { $held }.
+nile_not_in_hand = Du brauchst { $cards } × { $card } auf der Hand und hast { $held }.
+nile_not_in_storage = Du brauchst { $cards } × { $card } im Lager und hast { $held }.
 nile_flooded = { $card } zeigt eine überflutete Feldfrucht. Überflutet ist gerade: { $flood }.
-nile_own_field = Du hast das Feld { $crop }: Karten dieser Feldfrucht kommen in dieses Feld.
+nile_own_field = Du hast schon das Feld { $crop }: Lege die Karten dazu.
 nile_new_field_too_small = Ein neues Feld braucht mindestens zwei Karten seiner Feldfrucht, oder je eine Karte von zwei Feldfrüchten.
-nile_field_not_larger = Um das Feld { $crop } zu verdrängen, braucht es mehr Karten, als es hat ({ $theirs }).
-nile_mix_other_field = Das Feld { $crop } hat jemand anders, und eine einzelne Karte kann es nicht verdrängen.
-nile_mix_own_fields = Von zwei Karten verschiedener Feldfrüchte muss mindestens eine ein neues Feld beginnen; in deine eigenen Felder pflanze Feldfrucht für Feldfrucht.
+nile_field_not_larger = Um das Feld { $crop } zu übernehmen, brauchst du mehr Karten, als es hat ({ $theirs }).
+nile_mix_other_field = Das Feld { $crop } hat jemand anders, und eine einzelne Karte kann es nicht übernehmen.
+nile_mix_own_fields = Pflanzt du zwei verschiedene Feldfrüchte, muss mindestens eine ein neues Feld beginnen. Zu deinen eigenen Feldern lege Feldfrucht für Feldfrucht.
 nile_no_own_field = Du hast kein Feld { $crop }.
-nile_out_of_order = In mehrere Felder pflanzt man in der Reihenfolge P, W, L, C, F: Nach { $planted } ist es für { $crop } zu spät.
+nile_out_of_order = Pflanze in der Reihenfolge P, W, L, C, F: Nach { $planted } ist es für { $crop } zu spät.
 
 ## Setup
 
@@ -48,15 +48,15 @@ nile_left = { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten
 }
-nile_locusts_came = Heuschreckenplage: { $came ->
-    [yes] war schon da
-   *[no] kommt noch
+nile_locusts_came = Heuschrecken: { $came ->
+    [yes] schon gezogen
+   *[no] kommen noch
 }
 nile_over = Die Partie ist zu Ende
 nile_to_play = an der Reihe
 nile_prompt = { $step ->
     [act] Handle, pflanze, spekuliere oder passe.
-    [add] Pflanze noch mehr in deine Felder, oder schreib: done
+    [add] Pflanze noch mehr oder gib „done“ ein.
    *[other] Die Partie ist zu Ende.
 }
 
@@ -87,10 +87,10 @@ nile_smallest = kleinster
 nile_largest = größter
 nile_legend = Eine Spalte für jede Feldfrucht. Eine Karte zwischen Wellen, wie ~3~ oder ~PW~, zeigt eine überflutete Feldfrucht: Man kann mit ihr handeln, sie aber nicht ausspielen. 5→4 Karten: Das Feld hat sich seit deiner letzten Entscheidung verändert. Am Ende zählt zuerst der kleinste Stapel in deinem Lager.
 nile_guide = { $action ->
-    [plant] drei Weizen aus der Hand pflanzen: ein neues Feld, oder in dein eigenes; mehr Karten, als das Feld eines anderen Spielers hat, verdrängen es
+    [plant] drei Weizen aus der Hand pflanzen: ein neues Feld, oder in dein eigenes; mit mehr Karten, als das Feld eines anderen Spielers hat, übernimmst du es
     [mix] je eine Karte von zwei Feldfrüchten pflanzen, mindestens eine davon als neues Feld
-    [speculate] eine oder zwei Spekulationskarten auslegen: Jede, die mit der nächsten Flutkarte eine Feldfrucht gemeinsam hat, zieht drei Karten
-    [pass] weder pflanzen noch spekulieren und den Zug beenden
+    [speculate] eine oder zwei Spekulationskarten auslegen: Für jede, die mit der nächsten Flutkarte eine Feldfrucht gemeinsam hat, drei Karten ziehen
+    [pass] den Zug beenden, ohne zu pflanzen oder zu spekulieren
     [done] nichts mehr pflanzen und den Zug beenden
     [market] Markt: zwei Karten abwerfen (F* ist Flachs aus dem Lager), eine ziehen
    *[offering] Opfergabe an Hapi: zwei Karten abwerfen, eine neue Flutkarte aufdecken
@@ -101,7 +101,7 @@ nile_guide = { $action ->
 nile_note_new_field = neues Feld mit { $count }
 nile_note_two_fields = zwei neue Felder
 nile_note_own_field = dein { $crop }: { $old }→{ $new }
-nile_note_takes_over = verdrängt das Feld mit { $count } von Sitzplatz { $seat }
+nile_note_takes_over = übernimmt das Feld mit { $count } von Sitzplatz { $seat }
 nile_note_speculate = setzt auf
 nile_note_rest = { $action ->
     [pass] Zug beenden
@@ -118,7 +118,7 @@ nile_log_market = handelt am Markt: { $cards }
 nile_log_offering = bringt Hapi eine Opfergabe dar: { $cards }
 nile_log_plant = pflanzt { $cards }
 nile_log_speculate = spekuliert: { $cards }
-nile_log_pass = pflanzt und spekuliert nicht
+nile_log_pass = passt
 nile_log_draw = { $count ->
     [one] zieht 1 Karte
    *[other] zieht { $count } Karten
@@ -141,7 +141,7 @@ nile_log_bet_won_these = spekuliert richtig: { $cards }; { $count ->
     [one] zieht 1 Karte
    *[other] zieht { $count } Karten
 } (neu auf der Hand: { $drawn })
-nile_log_bet_lost = spekuliert vergebens
+nile_log_bet_lost = spekuliert ohne Erfolg
 
 ## Terminal: the result
 
@@ -153,4 +153,4 @@ nile_ahead = { $ahead } liegt vor { $behind }: im { $pile ->
     [4] zweitgrößten
    *[5] größten
 } Stapel { $more } gegen { $fewer }.
-nile_level = { $ahead } und { $behind } haben gleiche Stapel, alle fünf.
+nile_level = { $ahead } und { $behind } haben dieselben fünf Stapel.

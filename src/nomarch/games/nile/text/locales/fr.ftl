@@ -1,26 +1,26 @@
 ## What can't be read
 
 nile_unknown_action = « { $text } » n’est pas une action. Les actions commencent par : { $known }.
-nile_unreadable = « { $text } » est incompréhensible. Écrivez ainsi : { $example }
+nile_unreadable = « { $text } » n’est pas une action valable. Écrivez ainsi : { $example }
 nile_one_of_each = Il n’y a qu’une carte Spéculation { $card }.
 
 ## What the rules forbid
 
 nile_not_now = Pas maintenant : { $step ->
-    [act] vous pouvez négocier, planter ou spéculer, ou écrire : pass
-    [add] vous pouvez planter d’autres cartes dans vos champs, ou écrire : done
+    [act] vous pouvez négocier, planter ou spéculer, ou taper « pass »
+    [add] vous pouvez ajouter des cartes à vos champs, ou taper « done »
    *[other] la partie est terminée
 }.
 nile_not_in_hand = Il faut { $cards } × { $card } en main, et vous en avez { $held }.
 nile_not_in_storage = Il faut { $cards } × { $card } dans le stock, et vous en avez { $held }.
 nile_flooded = { $card } montre une culture inondée. Sous l’eau en ce moment : { $flood }.
-nile_own_field = Vous avez le champ { $crop } : les cartes de cette culture vont dans ce champ.
+nile_own_field = Vous avez déjà le champ de { $crop } : ajoutez-y les cartes.
 nile_new_field_too_small = Un nouveau champ demande au moins deux cartes de sa culture, ou une carte de chacune de deux cultures.
-nile_field_not_larger = Pour remplacer le champ { $crop }, il faut plus de cartes qu’il n’en a ({ $theirs }).
-nile_mix_other_field = Le champ { $crop } est à quelqu’un d’autre, et une seule carte ne peut pas le remplacer.
-nile_mix_own_fields = De deux cartes de cultures différentes, l’une au moins doit créer un nouveau champ ; dans vos propres champs, plantez culture par culture.
-nile_no_own_field = Vous n’avez pas de champ { $crop }.
-nile_out_of_order = Dans plusieurs champs, on plante dans l’ordre P, W, L, C, F : après { $planted }, il est trop tard pour { $crop }.
+nile_field_not_larger = Pour remplacer le champ de { $crop }, il faut plus de cartes qu’il n’en a ({ $theirs }).
+nile_mix_other_field = Le champ de { $crop } est à quelqu’un d’autre, et une seule carte ne peut pas le remplacer.
+nile_mix_own_fields = Quand vous plantez deux cultures différentes, l’une au moins doit créer un nouveau champ. Ajoutez à vos propres champs une culture à la fois.
+nile_no_own_field = Vous n’avez pas de champ de { $crop }.
+nile_out_of_order = Plantez dans l’ordre P, W, L, C, F : après { $planted }, vous ne pouvez plus planter { $crop }.
 
 ## Setup
 
@@ -48,15 +48,15 @@ nile_left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }
-nile_locusts_came = Invasion de locustes : { $came ->
-    [yes] passée
+nile_locusts_came = Locustes : { $came ->
+    [yes] déjà sorties
    *[no] à venir
 }
 nile_over = La partie est terminée
 nile_to_play = à son tour
 nile_prompt = { $step ->
     [act] Négociez, plantez, spéculez ou passez.
-    [add] Plantez encore dans vos champs, ou écrivez : done
+    [add] Plantez encore, ou tapez « done ».
    *[other] La partie est terminée.
 }
 
@@ -118,7 +118,7 @@ nile_log_market = négocie au Marché : { $cards }
 nile_log_offering = fait une Offrande à Hâpi : { $cards }
 nile_log_plant = plante { $cards }
 nile_log_speculate = spécule : { $cards }
-nile_log_pass = ne plante ni ne spécule
+nile_log_pass = passe
 nile_log_draw = { $count ->
     [one] pioche { $count } carte
    *[other] pioche { $count } cartes
@@ -141,7 +141,7 @@ nile_log_bet_won_these = spécule avec raison : { $cards } ; { $count ->
     [one] pioche { $count } carte
    *[other] pioche { $count } cartes
 } (nouveau en main : { $drawn })
-nile_log_bet_lost = spécule en vain
+nile_log_bet_lost = spécule sans succès
 
 ## Terminal: the result
 
@@ -153,4 +153,4 @@ nile_ahead = { $ahead } devance { $behind } : dans la { $pile ->
     [4] deuxième plus grande
    *[5] plus grande
 } pile, { $more } contre { $fewer }.
-nile_level = { $ahead } et { $behind } ont des piles égales, toutes les cinq.
+nile_level = { $ahead } et { $behind } ont les cinq mêmes piles.

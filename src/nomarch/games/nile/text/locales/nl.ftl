@@ -1,31 +1,31 @@
 ## What can't be read
 
 nile_unknown_action = “{ $text }” is geen actie. Acties beginnen met: { $known }.
-nile_unreadable = “{ $text }” is niet te begrijpen. Schrijf het zo: { $example }
+nile_unreadable = “{ $text }” is geen geldige actie. Schrijf het zo: { $example }
 nile_one_of_each = Er is maar één speculatiekaart { $card }.
 
 ## What the rules forbid
 
 nile_not_now = Nu niet: { $step ->
-    [act] je mag handelen, planten of speculeren, of schrijf: pass
-    [add] je mag meer kaarten in je akkers planten, of schrijf: done
+    [act] je mag handelen, planten of speculeren, of typ “pass”
+    [add] je mag meer kaarten in je akkers planten, of typ “done”
    *[other] de partij is afgelopen
 }.
-nile_not_in_hand = Daarvoor is { $cards } × { $card } uit de hand nodig, en je hebt er { $held }.
-nile_not_in_storage = Daarvoor is { $cards } × { $card } uit de opslag nodig, en je hebt er { $held }.
+nile_not_in_hand = Je hebt { $cards } × { $card } in de hand nodig; je hebt er { $held }.
+nile_not_in_storage = Je hebt { $cards } × { $card } in de opslag nodig; je hebt er { $held }.
 nile_flooded = { $card } toont een overstroomd gewas. Nu overstroomd: { $flood }.
-nile_own_field = Je hebt de akker { $crop }: kaarten van dat gewas komen in die akker.
+nile_own_field = Je hebt al de akker { $crop }: leg de kaarten daarbij.
 nile_new_field_too_small = Een nieuwe akker vraagt minstens twee kaarten van zijn gewas, of van twee gewassen elk één kaart.
-nile_field_not_larger = Om de akker { $crop } te verdringen zijn meer kaarten nodig dan hij heeft ({ $theirs }).
-nile_mix_other_field = De akker { $crop } is van een andere speler, en één kaart kan hem niet verdringen.
-nile_mix_own_fields = Van twee kaarten van verschillende gewassen moet er minstens één een nieuwe akker beginnen; in je eigen akkers plant je gewas voor gewas.
+nile_field_not_larger = Om de akker { $crop } over te nemen heb je meer kaarten nodig dan hij heeft ({ $theirs }).
+nile_mix_other_field = De akker { $crop } is van een andere speler, en één kaart kan hem niet overnemen.
+nile_mix_own_fields = Plant je twee verschillende gewassen, dan moet er minstens één een nieuwe akker beginnen. In je eigen akkers plant je gewas voor gewas.
 nile_no_own_field = Je hebt geen akker { $crop }.
-nile_out_of_order = In verschillende akkers plant je in de volgorde P, W, L, C, F: na { $planted } is het te laat voor { $crop }.
+nile_out_of_order = Plant in de volgorde P, W, L, C, F: na { $planted } kan { $crop } niet meer.
 
 ## Setup
 
 nile_faster_players = Het snellere spel is voor 2 of 3 spelers, niet voor { $players }.
-nile_bad_first = Er begint een zitplaats van 1 tot { $players }, niet “{ $value }”.
+nile_bad_first = Er begint een zitplaats van 1 tot en met { $players }, niet “{ $value }”.
 nile_bad_card = Er is geen kaart “{ $card }”.
 nile_too_many = Zo veel kaarten { $card } zijn er niet in het spel.
 nile_bad_hands = Er moeten { $expected } handen zijn, niet { $found }.
@@ -48,15 +48,15 @@ nile_left = { $count ->
     [one] nog 1 kaart
    *[other] nog { $count } kaarten
 }
-nile_locusts_came = Sprinkhanenplaag: { $came ->
-    [yes] is geweest
-   *[no] komt nog
+nile_locusts_came = Sprinkhanen: { $came ->
+    [yes] al getrokken
+   *[no] komen nog
 }
 nile_over = De partij is afgelopen
 nile_to_play = aan de beurt
 nile_prompt = { $step ->
     [act] Handel, plant, speculeer of pas.
-    [add] Plant nog meer in je akkers, of schrijf: done
+    [add] Plant nog meer, of typ “done”.
    *[other] De partij is afgelopen.
 }
 
@@ -85,12 +85,12 @@ nile_your_storage = Je opslag
 nile_your_hand = Je hand
 nile_smallest = kleinste
 nile_largest = grootste
-nile_legend = Een kolom voor elk gewas. Een kaart tussen golven, zoals ~3~ of ~PW~, toont een overstroomd gewas: je kunt ermee handelen, maar ze niet spelen. 5→4 kaarten: de akker is veranderd sinds je laatste beslissing. Aan het eind telt eerst de kleinste stapel in je opslag.
+nile_legend = Een kolom voor elk gewas. Een kaart tussen golven, zoals ~3~ of ~PW~, toont een overstroomd gewas: je kunt ermee handelen, maar je mag hem niet spelen. 5→4 kaarten: de akker is veranderd sinds je laatste beslissing. Aan het eind telt eerst de kleinste stapel in je opslag.
 nile_guide = { $action ->
-    [plant] drie tarwe uit de hand planten: een nieuwe akker, of in je eigen; meer kaarten dan de akker van een andere speler heeft, verdringen die
+    [plant] drie tarwe uit de hand planten: een nieuwe akker, of in je eigen; met meer kaarten dan de akker van een andere speler heeft, neem je die over
     [mix] van twee gewassen elk één kaart planten, minstens één ervan als nieuwe akker
-    [speculate] een of twee speculatiekaarten uitleggen: elke kaart die een gewas deelt met de volgende overstromingskaart, trekt drie kaarten
-    [pass] niet planten of speculeren, en de beurt beëindigen
+    [speculate] een of twee speculatiekaarten uitleggen: trek drie kaarten voor elke die een gewas deelt met de volgende overstromingskaart
+    [pass] de beurt beëindigen zonder te planten of te speculeren
     [done] niets meer planten, en de beurt beëindigen
     [market] markt: twee kaarten afleggen (F* is vlas uit de opslag), één trekken
    *[offering] offergave aan Hapi: twee kaarten afleggen, een nieuwe overstromingskaart omdraaien
@@ -101,7 +101,7 @@ nile_guide = { $action ->
 nile_note_new_field = nieuwe akker van { $count }
 nile_note_two_fields = twee nieuwe akkers
 nile_note_own_field = je { $crop }: { $old }→{ $new }
-nile_note_takes_over = verdringt de akker van { $count } van zitplaats { $seat }
+nile_note_takes_over = neemt de akker van { $count } van zitplaats { $seat } over
 nile_note_speculate = zet in op
 nile_note_rest = { $action ->
     [pass] beurt beëindigen
@@ -118,7 +118,7 @@ nile_log_market = handelt op de markt: { $cards }
 nile_log_offering = brengt een offergave aan Hapi: { $cards }
 nile_log_plant = plant { $cards }
 nile_log_speculate = speculeert: { $cards }
-nile_log_pass = plant en speculeert niet
+nile_log_pass = past
 nile_log_draw = { $count ->
     [one] trekt 1 kaart
    *[other] trekt { $count } kaarten
@@ -141,7 +141,7 @@ nile_log_bet_won_these = speculeert goed: { $cards }; { $count ->
     [one] trekt 1 kaart
    *[other] trekt { $count } kaarten
 } (nieuw in de hand: { $drawn })
-nile_log_bet_lost = speculeert vergeefs
+nile_log_bet_lost = speculeert zonder succes
 
 ## Terminal: the result
 
@@ -153,4 +153,4 @@ nile_ahead = { $ahead } staat voor { $behind }: in de { $pile ->
     [4] op een na grootste
    *[5] grootste
 } stapel { $more } tegen { $fewer }.
-nile_level = { $ahead } en { $behind } hebben gelijke stapels, alle vijf.
+nile_level = { $ahead } en { $behind } hebben dezelfde vijf stapels.
