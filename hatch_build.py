@@ -1,6 +1,7 @@
 """Hatchling's hook: whoever installs nomarch gets the page built. The work itself is in web/build.py."""
 
 import importlib.util
+import os
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -20,7 +21,8 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parame
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before the package is put together."""
-        self._page().build()
+        if os.environ.get("NOMARCH_PAGE") != "later":  # run.py builds it beside
+            self._page().build()
 
     def _page(self) -> ModuleType:
         path = Path(self.root) / "web" / "build.py"

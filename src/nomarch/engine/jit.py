@@ -27,8 +27,8 @@ from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload
 
 __all__ = [
-    "COMPILED", "bit_operation", "entry", "in_compiled_code", "inlined", "kernel_sources", "rule", "source_digest",
-    "sources_beside",
+    "COMPILED", "bit_operation", "cache_folder", "entry", "in_compiled_code", "inlined", "kernel_sources", "rule",
+    "source_digest", "sources_beside",
 ]  # fmt: skip
 
 COMPILED = not numba.config.DISABLE_JIT
@@ -115,6 +115,11 @@ def sources_beside(module: str) -> list[Path]:
 
 
 _CACHE = _cache_folder() if COMPILED else None
+
+
+def cache_folder() -> Path | None:
+    """Where compiled code is kept; nowhere if nothing is compiled."""
+    return _CACHE
 
 
 class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without types

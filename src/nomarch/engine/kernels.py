@@ -186,13 +186,16 @@ def perft(box: Any, states: Any, depth: int) -> int:
     return found
 
 
-def warm_up(game: Game) -> Iterator[tuple[str, int]]:
-    """Compile what playing needs, or load it from disk; yields each name as it comes and how many there are in all."""
+def warm_up(game: Game, *, simulating: bool = True) -> Iterator[tuple[str, int]]:
+    """Compile what playing needs, or load it from disk; yields each name as it comes and how many there are in all.
+
+    What a first move needs comes first. With `simulating`, bots' games and random ones too."""
     components = game.standard_components()
     players = game.seats[0]
-    states = rows(game.state, 3)
+    states, undealt = rows(game.state, 1), rows(game.state, 3)
     options = {option.name: option.default for option in game.options}
-    store(game.initial_state(components, players, options), states, 0)
+    for each in (states, undealt):
+        store(game.initial_state(components, players, options), each, 0)
     box, rng = components.box, generator(0)
     numbers, shares = np.zeros(game.most_choices, np.int64), np.zeros(game.seats[-1])
 
@@ -202,17 +205,20 @@ def warm_up(game: Game) -> Iterator[tuple[str, int]]:
         game.previews(position, [int(numbers[0])])
 
     steps: list[tuple[str, Callable[[], object]]] = [
-        ("random play", lambda: play_at_random(box, states, rng, 0, 0, 1, numbers, shares)),
         ("deal", lambda: deal_table(box, states, 0, rng)),
         ("beginning", lambda: begin_table(box, states, 0)),
         ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
-        ("random actions", lambda: random_action(box, states, 0, rng)),
         ("what is shown", show),
-        ("resample", lambda: resample_for(box, states, 0, 0, rng)),
         ("actions", lambda: apply_action(box, states, 0, int(numbers[0]))),
         ("scores", lambda: score_seats(box, states, 0, numbers)),
         ("ranks", lambda: final_keys(box, states, 0, numbers)),
     ]
+    if simulating:
+        steps += [
+            ("resample", lambda: resample_for(box, states, 0, 0, rng)),
+            ("random actions", lambda: random_action(box, states, 0, rng)),
+            ("random play", lambda: play_at_random(box, undealt, rng, 0, 0, 1, numbers, shares)),
+        ]
     for name, step in steps:
         step()
         yield name, len(steps)

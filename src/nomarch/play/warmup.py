@@ -1,26 +1,80 @@
-"""Compiling what bots need, before they are asked."""
+"""Compiling what players and bots need, before they need it.
+
+python -m nomarch.play.warmup [GAME...]   compile for these games, or for all; a line for each stage that is done
+"""
 
 from __future__ import annotations
 
+import contextlib
+import sys
+import time
 from collections.abc import Callable, Iterator
 
 from nomarch.bots.levels import find
-from nomarch.engine import kernels
+from nomarch.engine import jit, kernels
 from nomarch.engine.game import Game
+from nomarch.games import registry
+from nomarch.play.lock import lock
 from nomarch.play.match import new
 
-__all__ = ["warm_up"]
+__all__ = ["BOTS", "RULES", "load_bots", "load_rules", "warm_up"]
+
+RULES, BOTS = "rules", "bots"  # the stages, as they are told: first what people need to move, then what bots need
+_LOOK_EVERY = 0.1  # seconds
 
 
 def warm_up(game: Game) -> Iterator[tuple[str, int]]:
     """Compile what playing with bots needs, or load it from disk; yields as `kernels.warm_up` does."""
-    steps: list[tuple[str, Callable[[], object]]] = [
-        ("planner", lambda: find("greedy")(new(game.name, seed=0).information_state(0))),
-        ("search", lambda: find("strongest@1")(new(game.name, seed=0).information_state(0))),
-    ]
+    steps = _bots(game)
     for name, count in kernels.warm_up(game):
         yield name, count + len(steps)
         before = count
     for name, step in steps:
         step()
         yield name, before + len(steps)
+
+
+def load_rules(game: Game) -> None:
+    """Compile what a first move needs, or load it from disk."""
+    for _ in kernels.warm_up(game, simulating=False):
+        pass
+
+
+def load_bots(game: Game) -> None:
+    """The same for what the bots' first moves need."""
+    for _, step in _bots(game):
+        step()
+
+
+def _bots(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    return [
+        ("planner", lambda: find("greedy")(new(game.name, seed=0).information_state(0))),
+        ("search", lambda: find("strongest@1")(new(game.name, seed=0).information_state(0))),
+    ]
+
+
+def main(games: list[str]) -> None:
+    """Both stages: the rules of every game come before any bots."""
+    for stage, work in ((RULES, load_rules), (BOTS, load_bots)):
+        for name in games or registry.places():
+            with _alone(f"{name}-{stage}"):
+                work(registry.find(name))
+            print(stage, name, flush=True)
+
+
+@contextlib.contextmanager
+def _alone(what: str) -> Iterator[None]:
+    """Let one process compile something; others wait, and load it."""
+    folder = jit.cache_folder()
+    if folder is None:
+        yield
+        return
+    with (folder / f"{what}.lock").open("w") as file:
+        while not lock(file.fileno()):
+            time.sleep(_LOOK_EVERY)
+        yield
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        main(sys.argv[1:])

@@ -1,0 +1,54 @@
+"""The build of the page, beside the rest of the set-up."""
+
+import concurrent.futures
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from bootstrap.processes import ROOT, SetupError, listen
+
+__all__ = ["PAGE", "Page", "load", "node_fits"]
+
+PAGE = ROOT / "web" / "build.py"  # builds the page when its sources have changed
+
+
+class Page:
+    """The build of the page, in a process of its own beside the set-up."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+        self._fresh = bool(load(PAGE).is_fresh())
+        self._build: concurrent.futures.Future[int] | None = None
+        self._thread = concurrent.futures.ThreadPoolExecutor(1)
+
+    def start_early(self) -> None:
+        """Begin before anything is installed, if the machine's own node will do."""
+        if not self._fresh and node_fits():
+            self.start(Path(sys.executable))
+
+    def start(self, python: Path) -> None:
+        """Begin, unless it has begun or the page is fresh."""
+        if not (self._build or self._fresh):
+            self._build = self._thread.submit(
+                listen, "Building the page", [str(python), str(PAGE), *filter(None, [self._kind])]
+            )
+
+    def wait(self) -> int:
+        """Until it is done; its exit code."""
+        return self._build.result() if self._build else 0
+
+
+def node_fits() -> bool:
+    """Whether the machine's own node can build the page."""
+    return load(PAGE).machine_node() is not None
+
+
+def load(path: Path) -> ModuleType:
+    """A file of ours that needs nothing installed, as a module."""
+    spec = importlib.util.spec_from_file_location(f"nomarch_{path.stem}", path)
+    if not (spec and spec.loader and path.exists()):
+        raise SetupError(f"{path} is missing.")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
