@@ -192,7 +192,7 @@ def warm_up(game: Game, *, simulating: bool = True) -> Iterator[tuple[str, int]]
     What a first move needs comes first. With `simulating`, bots' games and random ones too."""
     components = game.standard_components()
     players = game.seats[0]
-    states, undealt = rows(game.state, 1), rows(game.state, 3)
+    states, undealt = rows(game.state, 2), rows(game.state, 2)  # previews and games are played on the second row
     options = {option.name: option.default for option in game.options}
     for each in (states, undealt):
         store(game.initial_state(components, players, options), each, 0)
