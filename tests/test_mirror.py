@@ -17,7 +17,7 @@ WITHOUT = (
     "cli.main", "cli.saves",
     "client",
     "engine.actions", "engine.default_rules",
-    "engine.default_views", "engine.dispatch", "engine.jit", "engine.kernels",
+    "engine.default_views", "engine.dispatch", "engine.kernels",
     "envs.encoding", "envs.kernels", "envs.spaces",
     "games.fertility.information.observation",
     "games.fertility.information.schemas",

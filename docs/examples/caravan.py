@@ -35,9 +35,9 @@ class State(GameState):
     """A position of Caravan."""
 
     deck: Array = pile([good for good in range(KINDS) for _ in range(EACH)], doc="cards in the deck")
-    hand: Array = int8(SEATS, KINDS, seen_by=OWNER, doc="cards in hand")
-    price: Array = int8(KINDS, seen_by=EVERYBODY, doc="the price of each good")
-    laid: Array = int8(KINDS, seen_by=EVERYBODY, doc="cards of each good that were sold or laid aside")
+    hand: Array = int8(SEATS, KINDS, seen_by=OWNER, names=GOODS, doc="cards in hand")
+    price: Array = int8(KINDS, seen_by=EVERYBODY, names=GOODS, doc="the price of each good")
+    laid: Array = int8(KINDS, seen_by=EVERYBODY, names=GOODS, doc="cards that were sold or laid aside")
     silver: Array = int16(SEATS, seen_by=EVERYBODY, by_seat=True, doc="each player's silver")
 
 

@@ -157,3 +157,26 @@ def test_tiles_never_cover_each_other(browser: Browser, server: Served) -> None:
         found += [f"tile {each} at {width}" for each in reader.page.evaluate(COVERED)]
     reader.close()
     assert found == []
+
+
+# What of the drawing, hills and sky apart, stands where words stand.
+BEHIND = """() => {
+  const words = [...document.querySelectorAll('.words h1, .words p')].flatMap((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return [...range.getClientRects()]
+  })
+  const drawn = [...document.querySelectorAll('.panorama *:not(g, .star)')].map((each) => each.getBoundingClientRect())
+  return drawn.filter(({ width, height }) => width < 400 && height < 200).flatMap((one) => words
+    .filter((each) => each.left < one.right && one.left < each.right && each.top < one.bottom && one.top < each.bottom)
+    .map((each) => `${Math.round(one.left)} ${Math.round(one.top)}: ${Math.round(each.right)} ${Math.round(each.top)}`))
+}"""
+
+
+def test_the_words_of_the_first_page_stand_clear_of_its_drawing(look: Look) -> None:
+    reader, found = look("home", SPOKEN[0]), []
+    for width in (800, 900, 1000, 1100, 1180, 1280, DESK):
+        reader.page.set_viewport_size({"width": width, "height": 800})
+        reader.page.evaluate(DRAWN)
+        found += [f"{each} at {width}" for each in reader.page.evaluate(BEHIND)]
+    assert found == []

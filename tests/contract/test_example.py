@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -14,10 +15,11 @@ from typer.testing import CliRunner
 import nomarch
 from nomarch import envs
 from nomarch.arena.tournament import run, tournament
-from nomarch.bots import LEVELS, find
+from nomarch.bots import LEVELS, evaluation, find, levels, search_driver, training
 from nomarch.cli import saves, terminal
 from nomarch.cli.main import app
 from nomarch.envs import Batch
+from nomarch.games.registry import find as find_game
 from nomarch.games.registry import screen
 from nomarch.text.console import Console
 from nomarch.text.language import LANGUAGES
@@ -32,7 +34,7 @@ def test_it_plays_in_the_terminal_to_the_end(tmp_path: Path, monkeypatch: pytest
     typed = iter(["?", "sell nothing", "hint", *["1"] * 40])
     console = Console(file=out, width=100, force_terminal=False)
     assert terminal.play(match, {0}, {1: find("random")}, "en", console, ask=lambda _prompt: next(typed))
-    for shown in ("Choose an action.", "“sell nothing”", "Hint:", "hand sizes", " wins."):
+    for shown in ("Choose an action.", "“sell nothing”", "Hint:", "hand size", "dates ", " wins."):
         assert shown in out.getvalue()
 
 
@@ -83,6 +85,23 @@ def test_it_is_a_gymnasium_environment() -> None:
     while not ended:
         seen, _, ended, _, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
     assert env.match.over
+
+
+def test_bots_are_trained_on_it_and_the_ladder_beats_chance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A short run of `python -m nomarch.bots.training`; bots then find the weights beside the game's own module."""
+    file = tmp_path / f"{EXAMPLE}.npz"
+    command = ["training", EXAMPLE, "--rounds", "4", "--games", "1000", "--units", "8", "--file", str(file)]
+    monkeypatch.setattr(sys, "argv", command)
+    training.main()
+    assert evaluation.weights_file(find_game(EXAMPLE)).parent == _DOCS / "examples"
+    monkeypatch.setattr(evaluation, "weights_file", lambda game: file)
+    for module in (levels, search_driver):
+        monkeypatch.setattr(module, "learned", evaluation.learned.__wrapped__)
+    assert evaluation.learned.__wrapped__(find_game(EXAMPLE)).hidden.shape[1] == 8
+    assert search_driver.settings(find_game(EXAMPLE)).rollout_weight < 1
+    games = 40
+    for bot in ("vizier", f"{LEVELS[-1]}@100"):
+        assert nomarch.simulate(EXAMPLE, 2, games, 3, bots=[bot, "random"]).wins[0] > 0.7 * games
 
 
 def test_it_has_an_arena(tmp_path: Path) -> None:

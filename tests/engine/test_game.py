@@ -65,9 +65,20 @@ def game(without: str = "", also: Mapping[str, Any] | None = None, **fields: Any
 def test_the_smallest_game_has_two_actions_and_no_fields() -> None:
     match = nomarch.new(game()())
     assert match.texts(match.legal) == ["action 0", "action 1"]
-    assert match.view(0) == {"players": 2, "to_play": 0, "turn": 1, "scores": None}
+    assert match.view(0) == {"players": 2, "to_play": 0, "turn": 1, "scores": None, "seats": [{}, {}]}
     match.play("action 1")
     assert (match.over, match.scores, match.ranks) == (True, [0, 0], [1, 1])
+
+
+def test_a_view_gives_numbers_by_their_names_and_seat_by_seat() -> None:
+    match = nomarch.new(EXAMPLE, 2, 1)
+    view, other = match.view(0), match.view(1)
+    assert view["price"] == dict.fromkeys(caravan.GOODS, 3)
+    assert list(view["hand"]) == list(caravan.GOODS)
+    assert sum(view["hand"].values()) == 4
+    assert view["hand"] != other["hand"]
+    assert match.view(None)["hand"] is None
+    assert view["seats"] == other["seats"] == [{"hand_size": 4, "silver": 5}] * 2
 
 
 @pytest.mark.parametrize("missing", RULES)
@@ -85,6 +96,8 @@ def test_a_game_without_a_rule_that_has_no_default_is_refused(missing: str) -> N
         ({"gold": int8(4, seen_by=OWNER, doc="gold")}, r"must be \(seats, kinds of cards\)"),
         ({"hand": int8(4, 3, seen_by=OWNER, doc="cards")}, "the pile"),
         ({"deck": pile([0, 100], doc="cards")}, "from 0 to 99"),
+        ({"gold": int8(4, seen_by=EVERYBODY, doc="gold", names=("a", "b"))}, "a name for each of its 4"),
+        ({"seats": int8(4, seen_by=EVERYBODY, doc="seats")}, "every view has"),
     ],
 )
 def test_a_field_that_no_view_or_resample_can_be_made_from_is_refused(fields: dict[str, Any], reason: str) -> None:

@@ -76,6 +76,33 @@ test('the view is shown by names and values, and lists as small tables', async (
   expect(document.querySelector('a[href^="/rules/"]')).toBeNull()
 })
 
+test('players stand by their names, and what is counted by the same names stands in one table', async () => {
+  const view = {
+    players: 2,
+    to_play: 0,
+    turn: 3,
+    scores: null,
+    hand: { dates: 1, glass: 0 },
+    price: { dates: 3, glass: 5 },
+    seats: [{ silver: 5 }, { silver: 7 }],
+  }
+  const play = answerOf(POSITION).play!
+  await visit({ play: { ...play, view } as unknown as typeof play })
+  const rows = [...document.querySelectorAll('section.view table')].map((table) =>
+    [...table.querySelectorAll('tr')].map((row) =>
+      [...row.cells]
+        .map((cell) => cell.textContent)
+        .join(' ')
+        .trim(),
+    ),
+  )
+  expect(rows).toEqual([
+    ['Dates Glass', 'Hand 1 0', 'Price 3 5'],
+    ['Silver', 'Ann 5', 'Bo 7'],
+  ])
+  expect([...document.querySelectorAll('section.view > dl > dt')].map((each) => each.textContent)).toEqual(['Turn'])
+})
+
 test('every choice is a button with its text, and the arrow keys lead through them', async () => {
   await visit()
   expect(choices().map((each) => each.textContent)).toEqual(['take red', 'take bluePoints: 2'])

@@ -7,6 +7,7 @@ columns), the logit is the game's `heuristic_value` times the number in `out`.
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from math import exp, log
 from pathlib import Path
@@ -19,7 +20,18 @@ from nomarch.engine.jit import rule
 from nomarch.engine.kernels import win_share
 from nomarch.engine.struct import Array
 
-__all__ = ["WEIGHTS", "WON", "Net", "hand_written", "learned", "log_odds", "logit", "outcome", "win_probabilities"]
+__all__ = [
+    "WEIGHTS",
+    "WON",
+    "Net",
+    "hand_written",
+    "learned",
+    "log_odds",
+    "logit",
+    "outcome",
+    "weights_file",
+    "win_probabilities",
+]
 
 WEIGHTS = Path(__file__).with_name("weights")
 
@@ -39,10 +51,18 @@ def hand_written(game: Game) -> Net:
     return Net(np.zeros((game.features + 1, 0), np.float32), np.array([game.logit_scale], np.float32))
 
 
+def weights_file(game: Game) -> Path:
+    """Where a game's weights are kept: in the package, or beside the module of a game outside the package."""
+    module = type(game).__module__
+    file = getattr(sys.modules.get(module), "__file__", None)
+    folder = WEIGHTS if module.startswith("nomarch.") or not file else Path(file).parent
+    return folder / f"{game.name}.npz"
+
+
 @cache
 def learned(game: Game) -> Net:
-    """The weights that come with the package; without any, the game's own `heuristic_value`."""
-    path = WEIGHTS / f"{game.name}.npz"
+    """The weights that were trained for the game; without any, the game's own `heuristic_value`."""
+    path = weights_file(game)
     if not path.exists():
         return hand_written(game)
     with np.load(path) as file:

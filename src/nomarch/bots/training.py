@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from nomarch.bots.evaluation import WEIGHTS, Net, hand_written
+from nomarch.bots.evaluation import Net, hand_written, weights_file
 from nomarch.bots.self_play import ROWS, generate_samples
 from nomarch.engine.game import Game
 from nomarch.engine.struct import Array, rows, store
@@ -123,7 +123,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path, help="where to write; by default where bots look")
     said = parser.parse_args()
     game = find(said.game)
-    file = said.file or WEIGHTS / f"{game.name}.npz"
+    file = said.file or weights_file(game)
     train(game, said.rounds, said.games, said.units, said.seed, file)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
+import numpy as np
 from typing_extensions import TypedDict
 
 from nomarch.engine.cards import NONE
@@ -19,6 +20,7 @@ __all__ = [
 ]  # fmt: skip
 
 _Fields = Mapping[str, Declared]
+_OF_VIEWS = ("seats", "scores")  # what every view has besides
 _MOST_KINDS = 100  # of cards
 
 
@@ -35,6 +37,10 @@ def check_defaults(fields: _Fields) -> None:
     """Refuse fields from which views and resamples can't be made."""
     hidden = [field.seen_by for field in fields.values()]
     for name, field in fields.items():
+        if name in _OF_VIEWS:
+            raise TypeError(f"{name} is a field that every view has: call yours something else")
+        if field.names and len(field.names) != (field.shape or (0,))[-1]:
+            raise TypeError(f"{name} needs a name for each of its {(field.shape or (0,))[-1]} numbers")
         if field.seen_by == TO_PLAY or field.remembered:
             raise TypeError(f"{name} needs a view, an observation and a resample of your own")
         if field.seen_by == NOBODY and (len(field.shape) != 1 or not field.cards):
@@ -55,16 +61,30 @@ def view(fields: _Fields, s: Any, seat: int | None, scores: list[int]) -> dict[s
         "turn": int(s.turn) + 1,
         "scores": None if s.choices else scores,
     }
+    seats: list[dict[str, Any]] = [{} for _ in range(s.players)]
     for name, field in fields.items():
         value = getattr(s, name)
-        if field.seen_by == EVERYBODY:
-            found[name] = (value[: s.players] if field.by_seat else value).tolist() if field.shape else int(value)
-        elif field.seen_by == OWNER:
-            found[name] = None if seat is None else value[seat].tolist()
-            found[f"{name}_sizes"] = value[: s.players].sum(axis=1).tolist()
-        elif field.seen_by == NOBODY:
+        if field.seen_by == OWNER:
+            found[name] = None if seat is None else _named(field, value[seat])
+        if field.seen_by == NOBODY:
             found[f"{name}_size"] = int((value != NONE).sum())
-    return found
+        if field.seen_by == EVERYBODY and not field.by_seat:
+            found[name] = _named(field, value)
+        for each, its in enumerate(seats):
+            if field.seen_by == OWNER:
+                its[f"{name}_size"] = int(value[each].sum())
+            if field.seen_by == EVERYBODY and field.by_seat:
+                its[name] = _named(field, value[each])
+    return {**found, "seats": seats}
+
+
+def _named(field: Declared, value: Any) -> Any:
+    """The numbers of a field: by name where they have names, otherwise as lists."""
+    if np.ndim(value) == 0:
+        return int(value)
+    if field.names and np.ndim(value) == 1:
+        return dict(zip(field.names, value.tolist(), strict=True))
+    return [_named(field, each) for each in value]
 
 
 def view_type(name: str, fields: _Fields) -> type:
@@ -75,18 +95,30 @@ def view_type(name: str, fields: _Fields) -> type:
         "turn": Annotated[int, Doc("the turn being played, from 1")],
         "scores": Annotated[list[int] | None, Doc("each seat's score; null until the game is over")],
     }
+    seats: dict[str, Any] = {}
     for key, field in fields.items():
-        if field.seen_by == EVERYBODY:
-            kind: Any = int
-            for _ in field.shape:
-                kind = list[kind]
-            found[key] = Annotated[kind, Doc(field.doc)]
+        if field.seen_by == EVERYBODY and field.by_seat:
+            seats[key] = Annotated[_numbers(field, field.shape[1:]), Doc(field.doc)]
+        elif field.seen_by == EVERYBODY:
+            found[key] = Annotated[_numbers(field, field.shape), Doc(field.doc)]
         elif field.seen_by == OWNER:
-            found[key] = Annotated[list[int] | None, Doc(f"{field.doc}, by kind: the viewer's own")]
-            found[f"{key}_sizes"] = Annotated[list[int], Doc(f"{field.doc}: how many, by seat")]
+            own = Doc(f"{field.doc}, by kind: the viewer's own")
+            found[key] = Annotated[_numbers(field, field.shape[1:]) | None, own]
+            seats[f"{key}_size"] = Annotated[int, Doc(f"{field.doc}: how many")]
         elif field.seen_by == NOBODY:
             found[f"{key}_size"] = Annotated[int, Doc(f"{field.doc}: how many")]
-    return _typed(f"{name.capitalize()}View", found, "What a seat may know.")
+    title = name.capitalize()
+    of_a_seat: Any = _typed(f"{title}Seat", seats, "What everybody may know of a seat.")
+    found["seats"] = Annotated[list[of_a_seat], Doc("what everybody may know of each seat")]
+    return _typed(f"{title}View", found, "What a seat may know.")
+
+
+def _numbers(field: Declared, shape: tuple[int, ...]) -> Any:
+    """The type of what `_named` returns."""
+    kind: Any = int
+    for axis in range(len(shape)):
+        kind = dict[str, int] if field.names and axis == 0 else list[kind]
+    return kind
 
 
 def preview_type(name: str) -> type:

@@ -35,6 +35,7 @@ COMPILED = not numba.config.DISABLE_JIT
 
 _PACKAGE = Path(__file__).parent.parent
 _IMPORT = re.compile(r"^\s*from (nomarch[\w.]*) import (?:\(([^)]*)\)|(.*))$", re.MULTILINE)
+_COMPILES = re.compile(r"^\s*@(?:rule|entry|inlined|in_compiled_code)\b", re.MULTILINE)
 _MONTH = 30 * 24 * 3600
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -57,7 +58,7 @@ def kernel_sources() -> list[Path]:
     Numba notices a change in a function's own file only: after one in an imported rule or table it would
     silently run the old code.
     """
-    waiting = [path for path in _PACKAGE.rglob("*.py") if Path(__file__) in _imports(path)]
+    waiting = [path for path in _PACKAGE.rglob("*.py") if _COMPILES.search(path.read_text(encoding="utf-8"))]
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()

@@ -31,6 +31,7 @@ __all__ = [
     "apply_action",
     "appraise",
     "begin_table",
+    "copy_often",
     "deal_table",
     "final_keys",
     "legal_actions",
@@ -38,6 +39,7 @@ __all__ = [
     "play_at_random",
     "random_action",
     "resample_for",
+    "resample_often",
     "reveals_something",
     "score_seats",
     "warm_up",
@@ -184,6 +186,23 @@ def perft(box: Any, states: Any, depth: int) -> int:
             level += 1
             taken[level] = 0
     return found
+
+
+@entry
+def copy_often(states: Any, times: int) -> int:
+    """Copy from row to row, so that no copy can be left out; how fast, `play.speed` measures."""
+    for i in range(times):
+        states[(i + 1) % 4] = states[i % 4]
+        states[i % 4].turn += 1
+    return int(states[0].turn)
+
+
+@entry
+def resample_often(box: Any, states: Any, n: int, rng: Array, times: int) -> None:
+    """Resample copies of the first n positions, one after the other, for every seat in turn."""
+    for i in range(times):
+        states[n] = states[i % n]
+        resample(box[0], states[n], (i + i // n) % states[n].players, rng)
 
 
 def warm_up(game: Game, *, simulating: bool = True) -> Iterator[tuple[str, int]]:

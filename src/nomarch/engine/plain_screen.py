@@ -15,22 +15,43 @@ from nomarch.text.language import tell
 __all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
 
 PAINT: Paint = {}
-_SHOWN_ELSEWHERE = ("players", "to_play", "scores")
+_SHOWN_ELSEWHERE = ("players", "to_play", "scores", "seats")
 
 
 def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
     """The players, and each field of the view in a row; what has changed since an earlier view is bold."""
     view = match.view(seat)
-    names = Text("  ").join(Text.assemble(seat_mark(i), f" {name}") for i, name in enumerate(match.names))
     table = Table.grid(padding=(0, 2, 0, 0))
     for key, value in view.items():
         if key not in _SHOWN_ELSEWHERE and value is not None:
-            changed = since is not None and since.get(key) != value
-            table.add_row(Text(key.replace("_", " "), "dim"), Text(_spelled(value), "bold" if changed else ""))
-    return Group(names, Text(""), table)
+            table.add_row(Text(_label(key), "dim"), _changed(value, (since or view).get(key)))
+    return Group(_players(match, view, since or view), Text(""), table)
+
+
+def _players(match: Seen, view: Mapping[str, Any], since: Mapping[str, Any]) -> RenderableType:
+    """A row for each player, with what everybody may know of the seat."""
+    seats, before = view.get("seats"), since.get("seats")
+    if not seats or not before:
+        return Text("  ").join(Text.assemble(seat_mark(i), f" {name}") for i, name in enumerate(match.names))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_row("", "", *(Text(_label(key), "dim") for key in seats[0]))
+    for i, name in enumerate(match.names):
+        shown = (_changed(value, before[i].get(key)) for key, value in seats[i].items())
+        table.add_row(seat_mark(i), Text(name, "bold" if i == view["to_play"] else ""), *shown)
+    return table
+
+
+def _label(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def _changed(value: object, before: object) -> Text:
+    return Text(_spelled(value), "" if value == before else "bold")
 
 
 def _spelled(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "  ".join(f"{_label(key)} {_spelled(each)}" for key, each in value.items())
     if not isinstance(value, Sequence) or isinstance(value, str):
         return str(value)
     nested = any(isinstance(each, Sequence) for each in value)

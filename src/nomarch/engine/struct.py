@@ -53,6 +53,7 @@ class Declared:
     remembered: bool = False  # whether all who remember what they saw know it: views hide it, observations show it
     doc: str = ""
     cards: tuple[int, ...] = ()  # what a pile holds before it is shuffled
+    names: tuple[str, ...] = ()  # what the last index stands for, for people
 
 
 class _About(TypedDict, total=False):
@@ -61,6 +62,7 @@ class _About(TypedDict, total=False):
     seat_axis: int
     remembered: bool
     doc: str
+    names: tuple[str, ...]
 
 
 def int8(*shape: int, **about: Unpack[_About]) -> Any:

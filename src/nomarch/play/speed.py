@@ -10,9 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from nomarch.engine.game import Game, resample
-from nomarch.engine.jit import entry
-from nomarch.engine.kernels import apply_action, begin_table, deal_table, legal_actions, random_action
+from nomarch.engine.game import Game
+from nomarch.engine.kernels import (
+    apply_action,
+    begin_table,
+    copy_often,
+    deal_table,
+    legal_actions,
+    random_action,
+    resample_often,
+)
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, store
 from nomarch.play.setup import Setup
@@ -39,23 +46,6 @@ class Speed:
     resident_mb: float | None  # memory of the whole process at its highest; None on Windows
 
 
-@entry
-def _copy_often(states: Any, times: int) -> int:
-    """Copy from row to row, so that no copy can be left out."""
-    for i in range(times):
-        states[(i + 1) % 4] = states[i % 4]
-        states[i % 4].turn += 1
-    return int(states[0].turn)
-
-
-@entry
-def _redeal_often(box: Any, states: Any, n: int, rng: Array, times: int) -> None:
-    """Copies of the first n positions, one after the other, for every seat in turn."""
-    for i in range(times):
-        states[n] = states[i % n]
-        resample(box[0], states[n], (i + i // n) % states[n].players, rng)
-
-
 def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
     """Measure for about so many seconds, several times over; the best of each counts, for other work only slows."""
     box = game.standard_components().box
@@ -79,9 +69,9 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
         games_per_second=alone.games_per_second,
         decisions_per_second=alone.decisions_per_second,
         two_threads=together / alone.games_per_second,
-        copy_ns=_best(lambda times: _copy_often(states, times), 5_000_000),
+        copy_ns=_best(lambda times: copy_often(states, times), 5_000_000),
         call_ns=_best(call, 500_000),
-        redeal_ns=_best(lambda times: _redeal_often(box, played, _POSITIONS, rng, times), 500_000),
+        redeal_ns=_best(lambda times: resample_often(box, played, _POSITIONS, rng, times), 500_000),
         resident_mb=_resident_mb(),
     )
 

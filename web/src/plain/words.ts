@@ -10,6 +10,8 @@ export const labelOf = (name: string): string => {
 
 export const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
+export const isRecord = (value: unknown): value is Record<string, unknown> => !isPlain(value) && !Array.isArray(value)
+
 /** A value on one line. */
 export function inline(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
@@ -22,6 +24,21 @@ export function inline(value: unknown): string {
         .join(' · ') || '–'
     )
   return String(value)
+}
+
+/** A view's fields for showing: each by itself, and together those that name the same things, such as hands and prices. */
+export function layOut(view: Record<string, unknown>): {
+  single: Record<string, unknown>
+  grids: [string, unknown][][]
+} {
+  const single: Record<string, unknown> = {}
+  const grids = new Map<string, [string, unknown][]>()
+  for (const [name, value] of Object.entries(view)) {
+    const keys = isRecord(value) && Object.values(value).every(isPlain) ? Object.keys(value).join(' ') : ''
+    if (keys) grids.set(keys, [...(grids.get(keys) ?? []), [name, value]])
+    else single[name] = value
+  }
+  return { single, grids: [...grids.values()] }
 }
 
 /** A log entry that has no sentence in this language: its text, or its name and what it tells. */
