@@ -34,7 +34,7 @@ WITHOUT = (
     "server.domain.events", "server.domain.problems", "server.domain.table", "server.domain.views",
     "server.http.history", "server.http.identity", "server.http.middleware",
     "server.http.origin", "server.http.parameters", "server.http.websocket",
-    "server.live.fair_queue", "server.live.hub", "server.live.metrics", "server.live.scheduler",
+    "server.live.fair_queue", "server.live.hub", "server.live.metrics",
     "server.schemas.analysis", "server.schemas.base", "server.schemas.catalogue", "server.schemas.requests",
     "server.schemas.responses", "server.schemas.table",
     "server.store.heartbeats", "server.store.inspection", "server.store.postgres", "server.store.sqlite",

@@ -170,7 +170,7 @@ def test_processes_with_more_bots_than_they_can_think_for_think_once_for_each_mo
         until(lambda: count_moves(ann, tables) >= 100, "moves")
         assert thoughts <= 1.05 * count_moves(ann, tables) + 3  # those that are under way
         for server in (two, three):
-            assert not server.service.scheduler._thinking
+            assert not server.service.scheduler.thinking
 
 
 def count_moves(client: Client, tables: list[str]) -> int:

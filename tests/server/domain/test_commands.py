@@ -262,3 +262,39 @@ def test_a_bot_that_was_added_while_waiting_plays(server: Server) -> None:
     ann.post(f"/tables/{table}/seats/1/bot", level="random")
     ann.start(table)
     assert play_on([ann, ann], table)["phase"] == "over"
+
+
+def test_a_move_is_stale_only_when_the_game_has_moved_on() -> None:
+    """Not when another player only took a new name, left, came back or changed devices meanwhile."""
+    at = At(PERSON, ANYBODY)
+    at.join("bob", 1)
+    at.begin()
+    at.take([events.Dealt()])
+    table, known = at.table, at.table.seq
+    mover = table.to_play
+    assert mover is not None
+    other = 1 - mover
+    at.take([events.Joined(seat=other, who="bob", name="Robert"), events.Carried(seat=other, who="phone")])
+    at.take([events.Left(seat=other, stand_in="scribe"), events.Returned(seat=other)])
+    assert table.match
+    action = table.match.legal[0]
+    moved = commands.move(table, [mover], known, action)
+    at.take(moved)
+    assert refused(commands.move, table, [0, 1], known, action) == "stale"
+
+
+def test_a_bot_decides_although_a_player_has_changed_names_and_not_after_the_player_is_back() -> None:
+    at = At(PERSON, ANYBODY)
+    at.join("bob", 1)
+    at.begin()
+    at.take([events.Dealt()])
+    table = at.table
+    seat = table.to_play
+    assert seat is not None
+    assert table.match
+    at.take([events.TimedOut(seat=seat, stand_in="scribe")])
+    known, action = table.decided_seq, table.match.legal[0]
+    at.take([events.Joined(seat=1 - seat, who="bob", name="Robert")])
+    assert len(commands.bot_move(table, known, action)) == 1
+    at.take([events.Returned(seat=seat)])
+    assert commands.bot_move(table, known, action) == []

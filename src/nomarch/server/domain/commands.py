@@ -305,9 +305,9 @@ def move(table: Table, seats: Sequence[int], seq: int, action: str | int) -> lis
     return [events.Moved(seat=table.to_play, action=match.text(number))]
 
 
-def bot_move(table: Table, seq: int, action: int) -> list[Event]:
-    """What a bot chose, unless the table has moved on."""
-    if table.seq != seq or not table.bot_to_play:
+def bot_move(table: Table, decided_seq: int, action: int) -> list[Event]:
+    """What a bot chose for the decision since an event, unless the game has moved on or the player is back."""
+    if table.decided_seq != decided_seq or not table.bot_to_play:
         return []
     match = table.match
     assert match

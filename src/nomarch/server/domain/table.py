@@ -62,7 +62,7 @@ class Table:
         self.match: Match | None = None
         self.clock_since = 0  # when the player to decide began to think, later by the time that was given back
         self.paused_until = 0  # the end of the last time in which nobody could move
-        self.decided_seq = 0  # of the last event that may change what is to be decided
+        self.decided_seq = 0  # of the last event that changed what is to be decided
         self.undos = 0  # in the turn that is going on
         self.rematch = ""
         self.banned: frozenset[str] = frozenset()  # devices that were kicked
@@ -186,7 +186,7 @@ class Table:
                 self.unsaid = (*self.unsaid, event.line)
             case events.Closed():
                 self.phase = "closed"
-        if not isinstance(event, events.ClockPaused | events.Muted | events.Unsaid):
+        if isinstance(event, events.Dealt | events.Moved | events.Undone):
             self.decided_seq = self.seq
 
     def pause(self, event: events.ClockPaused) -> None:

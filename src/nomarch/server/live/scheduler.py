@@ -37,7 +37,7 @@ class Scheduler:
         self._hub = hub
         self._metrics = metrics
         self._workers = workers
-        self._thinking: set[tuple[str, int]] = set()
+        self.thinking: set[tuple[str, int]] = set()  # for which tables, and the event since which there is a decision
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._loops: list[asyncio.Task[None]] = []
         self._patience = 0  # when this process starts, nobody else may be there
@@ -74,7 +74,7 @@ class Scheduler:
     async def _look(self) -> None:
         while True:
             with contextlib.suppress(DatabaseUnavailable):
-                busy = [name for name, _ in self._thinking]
+                busy = [name for name, _ in self.thinking]
                 for name in await self._hub.store.due(self._hub.now() - self._patience, busy):
                     await self._try(name, self._take_up(name))
             self._patience = _PATIENCE
@@ -100,9 +100,9 @@ class Scheduler:
         if table.due is None:
             return
         if table.bot_to_play:
-            if (table.id, table.seq) not in self._thinking:
-                self._thinking.add((table.id, table.seq))
-                self._hub.spawn(self._let_think(live))
+            if (table.id, table.decided_seq) not in self.thinking:
+                self.thinking.add((table.id, table.decided_seq))
+                self._hub.spawn(self._let_think(live, table.id, table.decided_seq))
             return
         wait = max(0, table.due - self._hub.now()) / 1000
         self._alarms[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table.id)
@@ -117,16 +117,21 @@ class Scheduler:
         if live.table.seq == before and not live.table.bot_to_play:
             self.schedule(live)  # the alarm was early: set it again
 
-    async def _let_think(self, live: OpenTable) -> None:
-        table = live.table
-        seat, seq, level = table.to_play, table.seq, table.bot_to_play
+    async def _let_think(self, live: OpenTable, name: str, decided_seq: int) -> None:
+        """Have a bot take the decision that there has been since an event, unless the table has moved on."""
+
+        def is_wanted() -> bool:
+            return live.table.decided_seq == decided_seq and bool(live.table.bot_to_play)
+
         try:
+            if not is_wanted():
+                return
+            table, level = live.table, live.table.bot_to_play
             assert table.match
-            assert seat is not None
             with self._metrics.thought.labels(level).time():
                 action = await self._workers.choose(
                     table.match, level, secrets.randbelow(SEEDS), owner=table.network or table.host,
-                    urgent=_is_waited_for(live), wanted=lambda: live.table.seq == seq,
+                    urgent=_is_waited_for(live), wanted=is_wanted,
                 )  # fmt: skip
             if action is None:
                 return
@@ -134,11 +139,11 @@ class Scheduler:
 
             def decide(now: Table, at: int) -> list[Event]:
                 # Another process may have been quicker, or the player may be back.
-                return commands.bot_move(now, seq, chosen)
+                return commands.bot_move(now, decided_seq, chosen)
 
-            await self._hub.ask(table.id, decide)
+            await self._hub.ask(name, decide)
         finally:
-            self._thinking.discard((table.id, seq))
+            self.thinking.discard((name, decided_seq))
 
 
 def _is_waited_for(live: OpenTable) -> bool:
