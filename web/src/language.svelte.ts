@@ -19,10 +19,10 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 }
 
 const bundles = new Map<Language, FluentBundle>()
-const spoken = $state<{ language: Language }>({ language: 'en' })
+const current = $state<{ language: Language }>({ language: 'en' })
 
-/** Load a language's words, then speak it. */
-export async function speak(language: Language): Promise<void> {
+/** Load a language's messages, then switch to it. */
+export async function loadLanguage(language: Language): Promise<void> {
   if (!bundles.has(language)) {
     const source = await SOURCES[language]()
     // Isolation marks are for mixed writing directions, which these languages don't have.
@@ -30,28 +30,28 @@ export async function speak(language: Language): Promise<void> {
     bundle.addResource(new FluentResource(source.default))
     bundles.set(language, bundle)
   }
-  spoken.language = language
+  current.language = language
   document.documentElement.lang = language
 }
 
 /** Follow the setting. The answer stops it. */
 export function followSetting(): () => void {
   return $effect.root(() => {
-    $effect(() => void speak(settings.language))
+    $effect(() => void loadLanguage(settings.language))
   })
 }
 
-export const language = (): Language => spoken.language
+export const language = (): Language => current.language
 
 /** The sentence of a key. */
 export function t(key: string, args: Record<string, unknown> = {}): string {
-  const bundle = bundles.get(spoken.language)
+  const bundle = bundles.get(current.language)
   const pattern = bundle?.getMessage(key)?.value
   if (!bundle || !pattern) return key
-  const said: Record<string, FluentVariable> = {}
+  const values: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args))
-    said[name] = isMessage(value) ? say(value) : (value as FluentVariable)
-  return bundle.formatPattern(pattern, said, [])
+    values[name] = isMessage(value) ? render(value) : (value as FluentVariable)
+  return bundle.formatPattern(pattern, values, [])
 }
 
 export function isMessage(value: unknown): value is Message {
@@ -62,10 +62,10 @@ export function isMessage(value: unknown): value is Message {
  * A message in words, without its rule: the page links to that. One unknown here may bring words of its own; one that
  * speaks the notation may have words for the page, where people see what is meant.
  */
-export function say(message: Message & { text?: string }): string {
+export function render(message: Message & { text?: string }): string {
   const here = `${message.key}_here`
-  if (knows(here)) return t(here, message.args)
-  return !knows(message.key) && message.text ? message.text : t(message.key, message.args)
+  if (hasMessage(here)) return t(here, message.args)
+  return !hasMessage(message.key) && message.text ? message.text : t(message.key, message.args)
 }
 
 // To make one takes longer than to use it a hundred times.
@@ -73,10 +73,10 @@ const joiners = new Map<string, Intl.ListFormat>()
 
 /** Words joined as the language joins a list. */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  const key = `${spoken.language} ${type}`
-  const joiner = joiners.get(key) ?? new Intl.ListFormat(spoken.language, { type })
+  const key = `${current.language} ${type}`
+  const joiner = joiners.get(key) ?? new Intl.ListFormat(current.language, { type })
   joiners.set(key, joiner)
   return joiner.format(words)
 }
 
-export const knows = (key: string): boolean => bundles.get(spoken.language)?.hasMessage(key) ?? false
+export const hasMessage = (key: string): boolean => bundles.get(current.language)?.hasMessage(key) ?? false

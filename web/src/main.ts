@@ -1,7 +1,7 @@
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { followSetting, speak } from './language.svelte'
+import { followSetting, loadLanguage } from './language.svelte'
 import { place, start } from './router.svelte'
 import { routeAt } from './routes'
 import { keepSettings, settings } from './settings.svelte'
@@ -12,7 +12,7 @@ start()
 void routeAt(place.path)
   .load()
   .catch(() => undefined)
-await speak(settings.language)
+await loadLanguage(settings.language)
 followSetting()
 mount(App, { target: document.body })
 

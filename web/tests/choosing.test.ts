@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import '../src/games/fertility/Fertility.svelte' // so that no test waits until it is compiled
 import '../src/games/nile/Nile.svelte'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import { match } from '../src/router.svelte'
 import TablePage from '../src/pages/TablePage.svelte'
 import { answerOf, FakeSocket, type Position } from './sockets'
@@ -31,7 +31,7 @@ const press = (found: Element | null | undefined) => {
   flushSync()
 }
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 beforeEach(() => {
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)

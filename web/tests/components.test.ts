@@ -6,7 +6,7 @@ import standard from 'virtual:components/fertility'
 import { box, useBox } from '../src/games/fertility/box.svelte'
 import { readComponents } from '../src/games/fertility/read'
 import { actionWord } from '../src/games/fertility/words'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import { drawnWith } from '../src/games/components'
 import { FILE } from '../tools/components'
 
@@ -34,7 +34,7 @@ test('the file that the page is built from gives the box that it draws with', ()
 })
 
 test('an owner’s file is fetched once, and everything is drawn and named with it until another table is opened', async () => {
-  await speak('en')
+  await loadLanguage('en')
   const asked = serve(OWN)
   await drawnWith('fertility', 'aaaabbbbcccc', 'd1')
   await drawnWith('fertility', 'aaaabbbbcccc', 'd1')

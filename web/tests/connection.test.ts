@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Connection, DEADLINE, FIRST, PING, SLOWEST, STALE, STEADY, type ConnectionState } from '../src/api/connection'
 import { LiveTable } from '../src/api/live.svelte'
 import type { SocketAnswer } from '../src/api/types'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import position from '../fixtures/nile-act.json'
 import { answerOf, FakeSocket, type Position } from './sockets'
 
@@ -277,7 +277,7 @@ describe('a request', () => {
 describe('a live table', () => {
   let live: LiveTable
   beforeEach(async () => {
-    await speak('en')
+    await loadLanguage('en')
     connection.close()
     FakeSocket.all = []
     live = new LiveTable('a b/c')
@@ -333,7 +333,7 @@ describe('a live table', () => {
     const later = (decision: number) => ({ seq: decision, play: { ...answerOf(position as never).play!, decision } })
     FakeSocket.last.says({ type: 'error', key: sent!.key, error: { key: 'stale', args: {}, rule: '' } } as never)
     say(later(21))
-    expect(live.refused?.text).toContain('moved on')
+    expect(live.refused?.text).toContain('in the meantime')
     say(later(22))
     expect(live.refused).toBeNull()
   })

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { speak, t } from '../src/language.svelte'
+import { loadLanguage, t } from '../src/language.svelte'
 import TablePage from '../src/pages/TablePage.svelte'
 import fertility from '../fixtures/fertility-place.json'
 import nile from '../fixtures/nile-act.json'
@@ -33,7 +33,7 @@ const madeUp = (game: string) => ({
   players: ['Ann', 'Bo'].map((name) => ({ name, ...NOBODY })),
 })
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 beforeEach(() => {
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import { STEPS as FERTILITY } from '../src/games/fertility/lesson'
 import { STEPS as NILE } from '../src/games/nile/lesson'
-import { isTaught, keep } from '../src/learn/kept.svelte'
+import { isTaught, keep } from '../src/learn/progress.svelte'
 import { Lesson } from '../src/learn/lesson.svelte'
 import LessonPanel from '../src/learn/LessonPanel.svelte'
 import { PARTS, type Part } from '../src/learn/pointing'
@@ -212,13 +212,13 @@ describe('a lesson', () => {
     const lesson = new Lesson(FERTILITY)
     lesson.look(...quiet('fertility-place', 20))
     const told = []
-    while (lesson.told && told.length < 30) {
-      told.push(lesson.told.step.id)
+    while (lesson.current && told.length < 30) {
+      told.push(lesson.current.step.id)
       lesson.next()
     }
     expect(told).toEqual(['welcome', 'place', 'earn'])
     lesson.look(...quiet('fertility-build', 21))
-    expect(lesson.told!.step.id).toBe('harvest')
+    expect(lesson.current!.step.id).toBe('harvest')
   })
 
   test('goes on when the player acts without reading', () => {
@@ -226,7 +226,7 @@ describe('a lesson', () => {
     const seen = []
     for (const [i, name] of ['place', 'build', 'supply', 'take', 'place', 'over'].entries()) {
       lesson.look(...quiet(`fertility-${name}`, 20 + i))
-      seen.push(lesson.told?.step.id)
+      seen.push(lesson.current?.step.id)
     }
     // Whatever was not told comes at the next occasion, and the end is never kept waiting.
     expect(seen).toEqual(['welcome', 'harvest', 'supply', 'take', 'place', 'over'])
@@ -237,19 +237,19 @@ describe('a lesson', () => {
     const lesson = new Lesson(FERTILITY)
     lesson.look(...quiet('fertility-place', 20))
     lesson.rest()
-    expect(lesson.told).toBeNull()
+    expect(lesson.current).toBeNull()
     lesson.look(...quiet('fertility-place', 20))
-    expect([lesson.told, lesson.learned]).toEqual([null, ['welcome']])
+    expect([lesson.current, lesson.learned]).toEqual([null, ['welcome']])
   })
 
   test('keeps news until they are read, also over a reload', () => {
     const lesson = new Lesson(NILE, { learned: ['welcome', 'flood', 'field', 'two', 'hand'], unread: [], heard: 5 })
     const plague = { ...named('nile-act'), log: [entry('nile_log_nothing_lost', 1)] }
     lesson.look({ ...plague, choices: [] }, 6)
-    expect(lesson.told!.step.id).toBe('locusts')
+    expect(lesson.current!.step.id).toBe('locusts')
     const again = new Lesson(NILE, structuredClone(lesson.memory))
     again.look(plague, 6)
-    expect(again.told!.step.id).toBe('locusts')
+    expect(again.current!.step.id).toBe('locusts')
     again.next()
     expect(new Lesson(NILE, again.memory).learned).toContain('locusts')
   })
@@ -257,22 +257,22 @@ describe('a lesson', () => {
   test('forgets what was taken back before it was read', () => {
     const lesson = new Lesson(FERTILITY, { learned: ['welcome', 'place', 'earn'], unread: [], heard: 20 })
     lesson.look(...quiet('fertility-build', 21))
-    expect(lesson.told!.step.id).toBe('harvest')
+    expect(lesson.current!.step.id).toBe('harvest')
     lesson.look(...quiet('fertility-first', 20))
-    expect(lesson.told?.step.id).not.toBe('harvest')
+    expect(lesson.current?.step.id).not.toBe('harvest')
     expect(lesson.learned).not.toContain('harvest')
   })
 
   test('says nothing to those who only watch', () => {
     const lesson = new Lesson(NILE)
     lesson.look({ ...named('nile-act'), me: null }, 3)
-    expect(lesson.told).toBeNull()
+    expect(lesson.current).toBeNull()
   })
 })
 
 describe('its panel', () => {
   let shown: object | null = null
-  beforeAll(() => speak('en'))
+  beforeAll(() => loadLanguage('en'))
   beforeEach(() => keep('fertility', { table: 'abc', learned: [], unread: [], heard: 0, left: false }))
   afterEach(() => {
     if (shown) void unmount(shown)

@@ -3,11 +3,11 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TableAnswer } from '../src/api/types'
-import { speak, t } from '../src/language.svelte'
+import { loadLanguage, t } from '../src/language.svelte'
 import Leave from '../src/table/Leave.svelte'
 import { namesOf, whoPlays } from '../src/table/words'
 
-beforeAll(() => speak('de'))
+beforeAll(() => loadLanguage('de'))
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(['bot', 'wait'] as const)('who leaves is told before what happens: %s', async (absent) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as api from '../src/api/client'
 import type { LiveTable } from '../src/api/live.svelte'
-import { check, kept, noteCommitment, notedCommitment, pledge, readRecord, type Finding } from '../src/api/shuffle'
+import { check, noteCommitment, notedCommitment, ownNumber, pledge, readRecord, type Finding } from '../src/api/shuffle'
 import { ServerTime } from '../src/api/time'
 import type { ChatLine } from '../src/api/types'
 import { flightsOf as fertilityFlights } from '../src/games/fertility/flights'
@@ -63,10 +63,10 @@ describe('a clock', () => {
 test('the server’s time is as near as the quickest answer', () => {
   const time = new ServerTime()
   expect(time.now(5000)).toBe(5000)
-  time.hear(1000, 61_700) // a minute ahead, and slow
-  time.hear(2000, 62_030)
-  time.hear(NaN, 0)
-  time.hear(2500, 90_000) // an old event
+  time.sync(1000, 61_700) // a minute ahead, and slow
+  time.sync(2000, 62_030)
+  time.sync(NaN, 0)
+  time.sync(2500, 90_000) // an old event
   expect(time.now(62_030)).toBe(2000)
 })
 
@@ -77,7 +77,7 @@ describe('chat', () => {
   test('counts what others said and nobody saw here, also after a reload', () => {
     const chat = new TableChat(live([line(1, 1), line(2, 0), line(3, null)]))
     expect(chat.unread).toBe(2)
-    chat.look()
+    chat.markRead()
     expect(chat.unread).toBe(0)
     expect(new TableChat(live([line(3, 1), line(4, 1)])).unread).toBe(1)
   })
@@ -86,14 +86,14 @@ describe('chat', () => {
     const said = vi.spyOn(api, 'chat').mockRejectedValueOnce(new api.Refusal('too much at once', 'too_many'))
     const chat = new TableChat(live([]))
     chat.draft = '  a line  '
-    await chat.say()
+    await chat.send()
     expect([chat.draft, chat.failed]).toEqual(['  a line  ', 'too much at once'])
     said.mockResolvedValueOnce({ table: '', seq: 1 })
-    await chat.say()
+    await chat.send()
     expect(said).toHaveBeenLastCalledWith('aaaabbbbcccc', 'a line', '')
     expect([chat.draft, chat.failed]).toEqual(['', ''])
     chat.draft = '   '
-    await chat.say()
+    await chat.send()
     expect(said).toHaveBeenCalledTimes(2)
   })
 
@@ -189,12 +189,12 @@ describe('what flies', () => {
 
 describe('the shuffle of a real record', () => {
   const record = readFileSync(join(ROOT, 'docs', 'games', 'shuffled.txt'), 'utf-8')
-  const { told, names } = readRecord(record)!
+  const { shuffle, names } = readRecord(record)!
   const holds = (findings: Finding[], what: Finding['what']) =>
     findings.filter((finding) => finding.what === what).map((finding) => finding.holds)
 
   test('is fair', () => {
-    const { findings, seed } = check(told, told.commitment, told.numbers['1']!)
+    const { findings, seed } = check(shuffle, shuffle.commitment, shuffle.numbers['1']!)
     expect(names).toEqual(['Ann', 'Bob'])
     expect(findings.map((finding) => finding.holds)).toEqual(['yes', 'yes', 'yes', 'yes', 'yes'])
     expect(seed).toBe(SEED)
@@ -202,24 +202,24 @@ describe('the shuffle of a real record', () => {
 
   test('is not, with anything else in it', () => {
     const other = '0'.repeat(64)
-    expect(holds(check(told, other, null).findings, 'seen')).toEqual(['no'])
-    expect(holds(check({ ...told, secret: other }, null, null).findings, 'secret')).toEqual(['no'])
-    const changed = { ...told, numbers: { ...told.numbers, '1': other } }
-    const found = check(changed, null, told.numbers['1']!)
+    expect(holds(check(shuffle, other, null).findings, 'seen')).toEqual(['no'])
+    expect(holds(check({ ...shuffle, secret: other }, null, null).findings, 'secret')).toEqual(['no'])
+    const changed = { ...shuffle, numbers: { ...shuffle.numbers, '1': other } }
+    const found = check(changed, null, shuffle.numbers['1']!)
     expect(holds(found.findings, 'number')).toEqual(['yes', 'no'])
     expect(holds(found.findings, 'own')).toEqual(['no'])
     expect(holds(found.findings, 'seen')).toEqual(['open'])
     expect(found.seed).not.toBe(SEED)
-    expect(holds(check({ ...told, secret: 'no number' }, null, null).findings, 'secret')).toEqual(['no'])
+    expect(holds(check({ ...shuffle, secret: 'no number' }, null, null).findings, 'secret')).toEqual(['no'])
   })
 
   test('says whose number is missing, and when there is none', () => {
-    const found = check({ ...told, numbers: {} }, null, null)
+    const found = check({ ...shuffle, numbers: {} }, null, null)
     expect(holds(found.findings, 'missing')).toEqual(['open', 'open'])
     expect(holds(found.findings, 'none')).toEqual(['open'])
   })
 
-  test('is not told by every record', () => expect(readRecord(record.replace('shuffle secret', 'x'))).toBeNull())
+  test('is not shuffle by every record', () => expect(readRecord(record.replace('shuffle secret', 'x'))).toBeNull())
 
   test('is compared with what was seen before the cards were dealt', () => {
     const shuffle = { commitment: 'c1', secret: null, pledges: {}, numbers: {} }
@@ -246,17 +246,17 @@ describe('on plain HTTP from another machine, where browsers compute no digests,
     await api.create({ game: 'nile', seats: [] })
     await api.join('t2', 'Ann')
     const pledges = asked.mock.calls.flatMap(([, { body }]) => (body ? [JSON.parse(body).pledge] : []))
-    expect(pledges).toEqual([kept('t1')!.digest, kept('t2')!.digest])
+    expect(pledges).toEqual([ownNumber('t1')!.digest, ownNumber('t2')!.digest])
     for (const table of ['t1', 't2']) {
-      const { number, digest } = kept(table)!
+      const { number, digest } = ownNumber(table)!
       expect(digest).toBe(createHash('sha256').update(Buffer.from(number, 'hex')).digest('hex'))
     }
     expect(pledge().digest).not.toBe(pledge().digest)
   })
 
   test('a shuffle is checked all the same', () => {
-    const { told } = readRecord(record)!
-    const { findings, seed } = check(told, told.commitment, null)
+    const { shuffle } = readRecord(record)!
+    const { findings, seed } = check(shuffle, shuffle.commitment, null)
     expect([new Set(findings.map((finding) => finding.holds)), seed]).toEqual([new Set(['yes']), SEED])
   })
 })

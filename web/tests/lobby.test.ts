@@ -1,11 +1,18 @@
 import { mount, tick, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Heading } from '../src/api/types'
+import type { TableSummary } from '../src/api/types'
 import TableList from '../src/pages/home/TableList.svelte'
 
 const heading = (number: number) =>
-  ({ id: `t${number}`, game: 'nile', phase: 'waiting', created: 1, updated: number, seats: [] }) as unknown as Heading
+  ({
+    id: `t${number}`,
+    game: 'nile',
+    phase: 'waiting',
+    created: 1,
+    updated: number,
+    seats: [],
+  }) as unknown as TableSummary
 
 /** A server with so many tables in its lobby, fifty at a time, the last changed first. */
 function serve(tables: number): string[] {

@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LiveTable } from '../src/api/live.svelte'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import Chat from '../src/table/Chat.svelte'
 import { TableChat } from '../src/table/tableChat.svelte'
 import { answerOf, FakeSocket, type Position } from './sockets'
@@ -12,7 +12,7 @@ const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true
 const position = structuredClone(POSITIONS['../fixtures/nile-act.json']!)
 const line = (number: number, text: string) => ({ number, at: 0, seat: 0, name: 'Ann', text })
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a deleted line disappears, and where chat is muted nobody can type', () => {

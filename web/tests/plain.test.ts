@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TableAnswer } from '../src/api/types'
-import { speak, t } from '../src/language.svelte'
+import { loadLanguage, t } from '../src/language.svelte'
 import TablePage from '../src/pages/TablePage.svelte'
 import '../src/plain/PlainResult.svelte' // so that no test waits until it is compiled
 import '../src/plain/PlainTable.svelte'
@@ -51,7 +51,7 @@ async function visit(changes: Partial<TableAnswer> = {}): Promise<void> {
 const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 const choices = () => [...document.querySelectorAll<HTMLButtonElement>('.choices li button')]
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 beforeEach(() => {
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)

@@ -4,12 +4,12 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Fertility from '../src/games/fertility/Fertility.svelte'
 import { read } from '../src/games/fertility/actions'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import Chart from '../src/replay/Chart.svelte'
 import Dialog from '../src/ui/Dialog.svelte'
 import position from '../fixtures/fertility-place.json'
 
-const doing = { act: vi.fn(), undo: vi.fn(), why: vi.fn() }
+const actions = { act: vi.fn(), undo: vi.fn(), why: vi.fn() }
 let shown: object | null = null
 const show = <T extends object>(made: T) => {
   shown = made
@@ -17,7 +17,7 @@ const show = <T extends object>(made: T) => {
   return made
 }
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 beforeEach(() => {
   // The board's own coordinates are the screen's: a square is 100 wide.
   vi.stubGlobal(
@@ -60,7 +60,7 @@ function point(type: string, at: object, options: PointerEventInit = {}, on: Ele
   on.dispatchEvent(new kind(type, { bubbles: true, isPrimary: true, pointerType: 'mouse', ...at, ...options }))
   flushSync()
 }
-const sit = () => show(mount(Fertility, { target: document.body, props: { table: position as never, doing } }))
+const sit = () => show(mount(Fertility, { target: document.body, props: { table: position as never, actions } }))
 const ghost = () => document.querySelector('.valley .ghost')
 
 test('a mouse places the tile by a click that ends where it began', () => {
@@ -69,11 +69,11 @@ test('a mouse places the tile by a click that ends where it began', () => {
   point('pointermove', legal)
   expect(ghost()).not.toBeNull()
   point('pointerdown', legal)
-  expect(doing.act).not.toHaveBeenCalled()
+  expect(actions.act).not.toHaveBeenCalled()
   point('pointerup', legal)
   point('click', legal)
-  expect(doing.act).toHaveBeenCalledTimes(1)
-  expect(read(position.choices as never).place.map((each) => each.action)).toContain(doing.act.mock.calls[0]![0])
+  expect(actions.act).toHaveBeenCalledTimes(1)
+  expect(read(position.choices as never).place.map((each) => each.action)).toContain(actions.act.mock.calls[0]![0])
 })
 
 test('a right-click does nothing', () => {
@@ -87,7 +87,7 @@ test('a right-click does nothing', () => {
     point('contextmenu', at, { button: 2 })
     point('auxclick', at, { button: 2 })
   }
-  expect([doing.act.mock.calls, doing.why.mock.calls]).toEqual([[], []])
+  expect([actions.act.mock.calls, actions.why.mock.calls]).toEqual([[], []])
   expect(ghost()!.outerHTML).toBe(drawn)
 })
 
@@ -99,7 +99,7 @@ test('a press that is moved away before it ends places nothing', () => {
   point('pointermove', other, { buttons: 1 })
   point('pointerup', other)
   point('click', other)
-  expect([doing.act.mock.calls, doing.why.mock.calls]).toEqual([[], []])
+  expect([actions.act.mock.calls, actions.why.mock.calls]).toEqual([[], []])
 })
 
 test('a touch that begins a scroll leaves the tile where it is', () => {
@@ -109,7 +109,7 @@ test('a touch that begins a scroll leaves the tile where it is', () => {
   point('pointerdown', legal, touch)
   point('pointercancel', legal, touch)
   expect(ghost()).toBeNull()
-  expect(doing.act).not.toHaveBeenCalled()
+  expect(actions.act).not.toHaveBeenCalled()
 })
 
 test('a tap moves the tile there, and a finger on the tile drags it', () => {
@@ -121,7 +121,7 @@ test('a tap moves the tile there, and a finger on the tile drags it', () => {
   expect(ghost()).not.toBeNull()
   const before = ghost()!.outerHTML
   tap(legal) // on the tile: it stays, the button places it
-  expect([ghost()!.outerHTML, doing.act.mock.calls]).toEqual([before, []])
+  expect([ghost()!.outerHTML, actions.act.mock.calls]).toEqual([before, []])
   const rects = [...document.querySelectorAll('rect.legal')]
   const far = rects.at(-1)!
   const away = { clientX: Number(far.getAttribute('x')) + 40, clientY: Number(far.getAttribute('y')) + 40 }
@@ -131,7 +131,7 @@ test('a tap moves the tile there, and a finger on the tile drags it', () => {
   point('pointermove', away, touch)
   point('pointerup', away, touch)
   expect(ghost()!.outerHTML).not.toBe(before)
-  expect(doing.act).not.toHaveBeenCalled()
+  expect(actions.act).not.toHaveBeenCalled()
 })
 
 test('in a replay a chart is gone through by clicks and drags of the primary button only', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import act from '../fixtures/nile-act.json'
 import placing from '../fixtures/fertility-place.json'
 import { Layout } from '../src/games/fertility/geometry'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import { Analysis } from '../src/replay/analysis.svelte'
 import AnalysisPanel from '../src/replay/AnalysisPanel.svelte'
 import Chart from '../src/replay/Chart.svelte'
@@ -36,7 +36,7 @@ function show<Props extends Record<string, unknown>>(component: Component<Props>
   shown = mount(component, { target: document.body, props })
   flushSync()
 }
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 afterEach(() => {
   if (shown) void unmount(shown)
   shown = null

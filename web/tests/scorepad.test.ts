@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import * as fertility from '../src/games/fertility/scorepad/scoring'
 import FertilityPad from '../src/games/fertility/scorepad/Pad.svelte'
 import * as nile from '../src/games/nile/scorepad/scoring'
@@ -49,7 +49,7 @@ describe('Fertility', () => {
 })
 
 describe('the Statue scale', () => {
-  beforeAll(() => speak('en'))
+  beforeAll(() => loadLanguage('en'))
   const show = (): Record<string, never> => {
     const shown = mount(FertilityPad, { target: document.body })
     flushSync()

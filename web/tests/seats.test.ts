@@ -3,11 +3,11 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TableAnswer } from '../src/api/types'
-import { speak, t } from '../src/language.svelte'
+import { loadLanguage, t } from '../src/language.svelte'
 import SeatLink from '../src/table/SeatLink.svelte'
 import '../src/ui/QrCode.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.innerHTML = ''

@@ -6,7 +6,7 @@ import Fertility from '../src/games/fertility/Fertility.svelte'
 import '../src/games/fertility/Result.svelte' // so that no test waits until it is compiled
 import Nile from '../src/games/nile/Nile.svelte'
 import '../src/games/nile/Result.svelte'
-import { knows, speak } from '../src/language.svelte'
+import { hasMessage, loadLanguage } from '../src/language.svelte'
 import { moveFocus } from '../src/table/keyboard'
 
 interface Position {
@@ -16,13 +16,13 @@ interface Position {
 }
 const POSITIONS = import.meta.glob<Position>('../fixtures/*.json', { eager: true, import: 'default' })
 const named = (name: string) => structuredClone(POSITIONS[`../fixtures/${name}.json`]!)
-const doing = { act: vi.fn(), undo: vi.fn(), why: vi.fn() }
+const actions = { act: vi.fn(), undo: vi.fn(), why: vi.fn() }
 
 let shown: object | null = null
 function show(position: Position): void {
   shown = mount(position.game === 'fertility' ? Fertility : Nile, {
     target: document.body,
-    props: { table: position as never, doing },
+    props: { table: position as never, actions },
   })
   flushSync()
 }
@@ -35,7 +35,7 @@ const drawn = () => new Promise(requestAnimationFrame)
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(words))
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 afterEach(() => {
   if (shown) void unmount(shown)
   document.body.innerHTML = ''
@@ -50,7 +50,7 @@ describe.each(Object.keys(POSITIONS).map((path) => path.split('/').at(-1)!.repla
     await vi.dynamicImportSettled()
     flushSync()
     expect(document.querySelector('main')).not.toBeNull()
-    expect(position.log.every((entry) => knows(entry.key))).toBe(true)
+    expect(position.log.every((entry) => hasMessage(entry.key))).toBe(true)
     // A key without words would be shown as itself.
     expect(document.body.textContent).not.toMatch(/\b(fertility|nile|app|settings)_[a-z_]+/)
   })
@@ -63,7 +63,7 @@ test('every legal action is among all choices', () => {
   const offered = document.querySelectorAll('dialog li button')
   expect(offered.length).toBe(position.choices.length)
   press(offered[3])
-  expect(doing.act).toHaveBeenCalledWith(position.choices[3]!.action)
+  expect(actions.act).toHaveBeenCalledWith(position.choices[3]!.action)
 })
 
 test('a tile is placed from the keyboard', () => {
@@ -75,12 +75,12 @@ test('a tile is placed from the keyboard', () => {
     flushSync()
   }
   key('Enter')
-  expect(doing.act).not.toHaveBeenCalled()
+  expect(actions.act).not.toHaveBeenCalled()
   key('ArrowRight')
   key('r')
   const told = document.querySelectorAll('.valley .chip').length
   key('Enter')
-  const placed = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  const placed = position.choices.find((choice) => choice.action === actions.act.mock.calls[0]![0])
   // What it earned was told on the board, each thing by itself.
   expect(placed!.earns?.where?.length).toBe(told)
   expect(told).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ test('a district is picked, then paid for', () => {
   show(position)
   press(document.querySelector('.district.offered button'))
   press(document.querySelector('.brings .reward'))
-  const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  const chosen = position.choices.find((choice) => choice.action === actions.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^build /)
 })
 
@@ -125,7 +125,7 @@ test('a resource goes onto a marked shop', () => {
   const position = named('fertility-supply')
   show(position)
   press(document.querySelector('.shop.target button'))
-  const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  const chosen = position.choices.find((choice) => choice.action === actions.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^supply /)
 })
 
@@ -134,13 +134,13 @@ test('a click that can’t be asks why', () => {
   building.choices = building.choices.filter((choice) => choice.text === 'skip')
   show(building)
   press(document.querySelector('.four .district button[aria-disabled=true]'))
-  expect(doing.why.mock.lastCall![0]).toMatch(/^build \w+( with [ABPGW](\+[ABPGW])*)?$/)
+  expect(actions.why.mock.lastCall![0]).toMatch(/^build \w+( with [ABPGW](\+[ABPGW])*)?$/)
   if (shown) void unmount(shown)
 
   show(named('fertility-supply'))
   press(document.querySelector('.shop button[aria-disabled=true]'))
-  expect(doing.why.mock.lastCall![0]).toMatch(/^supply [ABPG] \w+\.\d$/)
-  expect(doing.act).not.toHaveBeenCalled()
+  expect(actions.why.mock.lastCall![0]).toMatch(/^supply [ABPG] \w+\.\d$/)
+  expect(actions.act).not.toHaveBeenCalled()
 })
 
 test('two cards picked can be traded', () => {
@@ -150,14 +150,14 @@ test('two cards picked can be traded', () => {
   press(cards[0])
   press(document.querySelectorAll('.slot button')[1])
   press(button('Market'))
-  const chosen = position.choices.find((choice) => choice.action === doing.act.mock.calls[0]![0])
+  const chosen = position.choices.find((choice) => choice.action === actions.act.mock.calls[0]![0])
   expect(chosen!.text).toMatch(/^market /)
 })
 
 test('what the others did is stepped through', () => {
   show(named('fertility-place'))
   press(document.querySelector('button[aria-label^="What the others did"]'))
-  const said = () => document.querySelector('.looking .say')!.textContent
+  const said = () => document.querySelector('.looking .prompt')!.textContent
   const first = said()
   press(document.querySelector('button[aria-label="Next"]'))
   expect(said()).not.toBe(first)

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TableAnswer } from '../src/api/types'
 import '../src/games/nile/Nile.svelte' // so that no test waits until it is compiled
-import { speak, t } from '../src/language.svelte'
+import { loadLanguage, t } from '../src/language.svelte'
 import '../src/pages/home/NewTable.svelte'
 import '../src/pages/table/BotSeat.svelte'
 import '../src/pages/table/WaitingRoom.svelte'
@@ -68,7 +68,7 @@ function press(name: string): void {
   flushSync()
 }
 
-beforeAll(() => speak('en'))
+beforeAll(() => loadLanguage('en'))
 beforeEach(() => {
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)

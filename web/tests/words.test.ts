@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { reason } from '../src/api/reason'
-import { speak } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import { LETTERS } from '../tools/fonts'
 import { filesOf, LANGUAGES, messagesOf, ROOT, textOf } from '../tools/words'
 import { FluentSerializer, type Message } from '@fluent/syntax'
@@ -70,7 +70,7 @@ test.each(LANGUAGES)('the fonts have every letter of %s', (language) => {
 const PER_GRAPE = { key: 'fertility_gift_per', args: { count: 3, resource: 'G' } }
 
 test('a refusal names crops and resources in the reader’s words, not by letters', async () => {
-  await speak('de')
+  await loadLanguage('de')
   expect(reason({ key: 'nile_flooded', args: { card: 'LC', flood: 'L' }, rule: 'N3.4' })).toBe(
     'Salat/Rizinus zeigt eine überflutete Feldfrucht. Überflutet ist gerade: Salat.',
   )

@@ -1,4 +1,4 @@
-// What a first visit needs besides the files that index.html names. The server reads it (ahead.json) and says so together
+// What a first visit needs besides the files that index.html names. The server reads it (preload.json) and says so together
 // with the page: the browser then asks for everything at once, not for each part when the one before has come.
 
 import { readFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ export function preload(): Plugin {
           if (game && component?.toLowerCase() === game)
             found[`game/${game}`] = files(`/games/${game}/${component}.svelte`)
         }
-        this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(found) })
+        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(found) })
       },
     },
   }

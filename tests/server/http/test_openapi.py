@@ -224,7 +224,7 @@ def test_the_lists_are_as_the_document_tells(open_server: Server, path: str) -> 
     ann = Client(open_server.address)
     ann.create("nile", [{"kind": "person"}, {"kind": "open"}], listed=True, clock={"bank": 60})
     found = ask(open_server, "GET", f"/api/{path}", ann.token)
-    kind: TypeAdapter[Any] = TypeAdapter(list[catalogue.GameInfo] if path == "games" else list[responses.Heading])
+    kind: TypeAdapter[Any] = TypeAdapter(list[catalogue.GameInfo] if path == "games" else list[responses.TableSummary])
     assert kind.validate_json(found.content, strict=True) or path == "finished"
 
 

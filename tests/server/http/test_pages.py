@@ -28,7 +28,7 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
         "game/nile": ["/assets/table.js", "/assets/nile.js"],
     }
     (tmp_path / "index.html").write_text("<!doctype html>")
-    (tmp_path / "ahead.json").write_text(json.dumps(built))
+    (tmp_path / "preload.json").write_text(json.dumps(built))
     monkeypatch.setattr(pages, "_STATIC", tmp_path)
     table = "</assets/table.js>; rel=modulepreload, </assets/table.css>; rel=preload; as=style; crossorigin"
     with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1)) as server:
@@ -44,4 +44,4 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
         guest.join(name, "Bob")
         host.start(name)
         assert links(f"/table/{name}") == links("/table/nosuchtable2") + ", </assets/nile.js>; rel=modulepreload"
-        assert "link" not in host.http.get("/ahead.json").headers
+        assert "link" not in host.http.get("/preload.json").headers

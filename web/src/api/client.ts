@@ -1,7 +1,16 @@
 // Requests over HTTP. A request that was not carried out throws a Refusal that says why in the reader's language.
 
 import { language, t } from '../language.svelte'
-import type { Answer, CreateRequest, ErrorAnswer, GameInfo, Heading, Hint, ShuffleCheck, TableAnswer } from './types'
+import type {
+  Answer,
+  CreateRequest,
+  ErrorAnswer,
+  GameInfo,
+  TableSummary,
+  Hint,
+  ShuffleCheck,
+  TableAnswer,
+} from './types'
 import { connectivity } from './connectivity.svelte'
 import { reason } from './reason'
 import { noteCommitment, pledge } from './shuffle'
@@ -17,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+export async function request<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -31,54 +40,54 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
     throw new Refusal(t('app_no_connection'), 'no_connection')
   }
   connectivity.server = true
-  serverTime.hear(Date.parse(answer.headers.get('date') ?? ''))
+  serverTime.sync(Date.parse(answer.headers.get('date') ?? ''))
   if (answer.ok) return (await answer.json()) as T
-  const told = (await answer.json().catch(() => null)) as ErrorAnswer | null
-  if (!told?.error) throw new Refusal(t('app_no_connection'), 'no_connection')
-  throw new Refusal(reason(told.error), told.error.key, told.error.rule)
+  const failure = (await answer.json().catch(() => null)) as ErrorAnswer | null
+  if (!failure?.error) throw new Refusal(t('app_no_connection'), 'no_connection')
+  throw new Refusal(reason(failure.error), failure.error.key, failure.error.rule)
 }
 
 export const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
-export const games = () => ask<GameInfo[]>('GET', '/games')
+export const games = () => request<GameInfo[]>('GET', '/games')
 /** The part of a list's address that asks for what comes after a table. */
-export const after = (last?: Heading) => (last ? `?before=${last.updated}&last=${last.id}` : '')
-export const lobby = (last?: Heading) => ask<Heading[]>('GET', `/tables${after(last)}`)
-export const myTables = () => ask<Heading[]>('GET', '/me/tables')
-export const see = (id: string) => ask<TableAnswer>('GET', table(id))
-export const leave = (id: string, seat: number) => ask<Answer>('POST', `${table(id)}/leave`, { seat })
-export const comeBack = (id: string, seat: number) => ask<Answer>('POST', `${table(id)}/return`, { seat })
-export const close = (id: string) => ask<Answer>('POST', `${table(id)}/close`)
-export const deal = (id: string) => ask<Answer>('POST', `${table(id)}/deal`)
-export const rematch = (id: string) => ask<Answer>('POST', `${table(id)}/rematch`)
+export const after = (last?: TableSummary) => (last ? `?before=${last.updated}&last=${last.id}` : '')
+export const lobby = (last?: TableSummary) => request<TableSummary[]>('GET', `/tables${after(last)}`)
+export const myTables = () => request<TableSummary[]>('GET', '/me/tables')
+export const getTable = (id: string) => request<TableAnswer>('GET', table(id))
+export const leave = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/leave`, { seat })
+export const returnToSeat = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/return`, { seat })
+export const close = (id: string) => request<Answer>('POST', `${table(id)}/close`)
+export const deal = (id: string) => request<Answer>('POST', `${table(id)}/deal`)
+export const rematch = (id: string) => request<Answer>('POST', `${table(id)}/rematch`)
 /** Ask for something that is not among the choices: the refusal says why. */
 export const refuse = (id: string, seq: number, action: string) =>
-  ask<Answer>('POST', `${table(id)}/moves`, { seq, action })
-export const hint = (id: string) => ask<Hint>('POST', `${table(id)}/hint`)
+  request<Answer>('POST', `${table(id)}/moves`, { seq, action })
+export const hint = (id: string) => request<Hint>('POST', `${table(id)}/hint`)
 export const seatLink = (id: string, seat: number) =>
-  ask<{ seat: number; secret: string }>('GET', `${table(id)}/seats/${seat}/link`)
-export const carry = (id: string, seat: number, secret: string) =>
-  ask<Answer>('POST', `${table(id)}/carry`, { seat, secret })
+  request<{ seat: number; secret: string }>('GET', `${table(id)}/seats/${seat}/link`)
+export const claimSeat = (id: string, seat: number, secret: string) =>
+  request<Answer>('POST', `${table(id)}/carry`, { seat, secret })
 
 export const addBot = (id: string, seat: number, level: string) =>
-  ask<Answer>('POST', `${table(id)}/seats/${seat}/bot`, { level })
-export const removeBot = (id: string, seat: number) => ask<Answer>('DELETE', `${table(id)}/seats/${seat}/bot`)
+  request<Answer>('POST', `${table(id)}/seats/${seat}/bot`, { level })
+export const removeBot = (id: string, seat: number) => request<Answer>('DELETE', `${table(id)}/seats/${seat}/bot`)
 /** Sign every other device out from a seat of ours; its links stop working. */
-export const revoke = (id: string, seat: number) => ask<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
+export const revoke = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
 
 /** Make a table; a number of ours goes into its shuffle. */
 export async function create(plan: Omit<CreateRequest, 'pledge' | 'key'>): Promise<string> {
   const promise = pledge()
-  const made = await ask<Answer>('POST', '/tables', { ...plan, pledge: promise.digest })
+  const made = await request<Answer>('POST', '/tables', { ...plan, pledge: promise.digest })
   promise.keep(made.table)
-  // What the server is bound to, from before the cards are dealt; should it not be told now, the check will say so.
-  await see(made.table).then(noteCommitment, () => undefined)
+  // What the server is bound to, from before the cards are dealt; should it not be failure now, the check will say so.
+  await getTable(made.table).then(noteCommitment, () => undefined)
   return made.table
 }
 
 export async function join(id: string, name: string, seat?: number): Promise<void> {
   const promise = pledge()
-  await ask<Answer>('POST', `${table(id)}/join`, {
+  await request<Answer>('POST', `${table(id)}/join`, {
     name,
     ...(seat === undefined ? {} : { seat }),
     pledge: promise.digest,
@@ -86,8 +95,9 @@ export async function join(id: string, name: string, seat?: number): Promise<voi
   promise.keep(id)
 }
 
-export const chat = (id: string, text: string, name: string) => ask<Answer>('POST', `${table(id)}/chat`, { text, name })
-export const verify = (record: string) => ask<ShuffleCheck>('POST', '/verify', { record })
+export const chat = (id: string, text: string, name: string) =>
+  request<Answer>('POST', `${table(id)}/chat`, { text, name })
+export const verify = (record: string) => request<ShuffleCheck>('POST', '/verify', { record })
 export const recordAddress = (id: string) => `/api${table(id)}/record`
 
 export const componentsAddress = (id: string) => `/api${table(id)}/components`
@@ -102,6 +112,6 @@ export const record = (id: string) => text(recordAddress(id))
 /** The owner's components file that a table is played with. */
 export const componentsFile = (id: string) => text(componentsAddress(id))
 
-export const start = (id: string, number: string) => ask<Answer>('POST', `${table(id)}/start`, { number })
-export const tell = (id: string, seat: number, number: string) =>
-  ask<Answer>('POST', `${table(id)}/tell`, { seat, number })
+export const start = (id: string, number: string) => request<Answer>('POST', `${table(id)}/start`, { number })
+export const revealNumber = (id: string, seat: number, number: string) =>
+  request<Answer>('POST', `${table(id)}/tell`, { seat, number })

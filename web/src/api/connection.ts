@@ -24,7 +24,7 @@ const ASLEEP = 10 * TICK // no tick for so long: the machine slept, or the brows
 
 type Keyed = SocketRequest & { key: string }
 
-export interface Ears {
+export interface Listeners {
   state: (state: ConnectionState, code: number) => void
   /** `resent`: it answers a request that was sent again after a break. */
   message: (answer: SocketAnswer, resent: boolean) => void
@@ -46,7 +46,7 @@ export class Connection {
 
   constructor(
     readonly address: () => URL,
-    readonly ears: Ears,
+    readonly listeners: Listeners,
   ) {}
 
   get pending(): number {
@@ -121,7 +121,7 @@ export class Connection {
     this.#heard = performance.now()
     this.#asked = null
     // A socket that the server turns away opens, says why, and closes: that is no connection yet.
-    if (this.#state === 'connecting' && answer.type === 'error') return this.ears.message(answer, false)
+    if (this.#state === 'connecting' && answer.type === 'error') return this.listeners.message(answer, false)
     const fresh = this.#state === 'connecting'
     if (fresh) this.#liveSince = this.#heard
     this.#enter('live', 0)
@@ -135,7 +135,7 @@ export class Connection {
     if (key) this.#pending.delete(key)
     // An error without a key: the server didn't read that far, so nothing that was sent is certain to be answered.
     else if (answer.type === 'error') this.#pending.clear()
-    this.ears.message(answer, resent)
+    this.listeners.message(answer, resent)
   }
 
   #resend(): void {
@@ -198,6 +198,6 @@ export class Connection {
   #enter(state: ConnectionState, code: number): void {
     if (state === this.#state) return
     this.#state = state
-    this.ears.state(state, code)
+    this.listeners.state(state, code)
   }
 }

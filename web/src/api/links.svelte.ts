@@ -1,6 +1,6 @@
 // Links for others: they begin with the address this page came by, unless the server names a better one.
 
-import { ask } from './client'
+import { request } from './client'
 import type { ServerInfo } from './types'
 
 export const links = $state({ origin: location.origin })
@@ -11,7 +11,7 @@ let asked = false
 export function askLinks(): void {
   if (asked) return
   asked = true
-  ask<ServerInfo>('GET', '/server').then(
+  request<ServerInfo>('GET', '/server').then(
     (server) => {
       if (server.links) links.origin = server.links
     },

@@ -1,10 +1,10 @@
 // A table as it is right now, over one connection. The log is kept here, piece by piece.
 
 import { t } from '../language.svelte'
-import { table as tablePath, tell } from './client'
+import { table as tablePath, revealNumber } from './client'
 import { Connection, GONE, type ConnectionState } from './connection'
 import { reason } from './reason'
-import { kept, noteCommitment } from './shuffle'
+import { ownNumber, noteCommitment } from './shuffle'
 import { serverTime } from './time'
 import type { ChatLine, Choice, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
 
@@ -48,7 +48,7 @@ export class LiveTable {
   /** The seat to look from, when the next connection begins as somebody new. */
   #anew: { seat: number | null } | null = { seat: null }
   #late = false // the table that follows is the one that says why
-  #told = false
+  #revealed = false
 
   constructor(readonly id: string) {}
 
@@ -78,7 +78,7 @@ export class LiveTable {
   }
 
   /** Look from another seat of this device: those round one screen take turns. */
-  look(seat: number | null): void {
+  viewAs(seat: number | null): void {
     this.log = []
     this.#anew = { seat } // should the answer be lost: a log that begins later would have a gap
     this.#connection.send({ type: 'look', seat })
@@ -142,7 +142,7 @@ export class LiveTable {
     const play = table.play
     if (play) this.log = [...this.log.filter((entry) => entry.decision < play.log_from), ...play.log]
     // Only an event that just happened tells the time; one from before is no nearer than what is known.
-    serverTime.hear(table.updated)
+    serverTime.sync(table.updated)
     noteCommitment(table)
     if (!sameDecision(this.table, table)) {
       this.choices = play?.choices ?? []
@@ -158,11 +158,11 @@ export class LiveTable {
 
   /** Tell our number for the shuffle when it is asked for. */
   async #keepPledge(table: TableAnswer): Promise<void> {
-    const ours = kept(this.id)
-    if (table.phase !== 'shuffling' || this.#told || !ours) return
+    const ours = ownNumber(this.id)
+    if (table.phase !== 'shuffling' || this.#revealed || !ours) return
     const seat = table.you.find((each) => table.shuffle.pledges[String(each)] === ours.digest)
     if (seat === undefined) return
-    this.#told = true
-    await tell(this.id, seat, ours.number).catch(() => (this.#told = false))
+    this.#revealed = true
+    await revealNumber(this.id, seat, ours.number).catch(() => (this.#revealed = false))
   }
 }

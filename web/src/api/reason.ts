@@ -2,7 +2,7 @@
 // page they have names, and letters of the reader's own language.
 
 import { GAMES } from '../games/registry'
-import { isMessage, say, type Message } from '../language.svelte'
+import { isMessage, render, type Message } from '../language.svelte'
 
 /** A message of the server's whose arguments are words, not letters. */
 export function worded(message: Message): Message {
@@ -14,4 +14,4 @@ export function worded(message: Message): Message {
   return { ...message, args: Object.fromEntries(args) }
 }
 
-export const reason = (refused: Message & { text?: string }): string => say(worded(refused))
+export const reason = (refused: Message & { text?: string }): string => render(worded(refused))

@@ -31,7 +31,7 @@ export function pledge(): Pledge {
 }
 
 /** The number that was pledged at a table, if this browser still has it. */
-export function kept(table: string): { number: string; digest: string } | null {
+export function ownNumber(table: string): { number: string; digest: string } | null {
   try {
     return JSON.parse(localStorage.getItem(KEY(table)) ?? 'null')
   } catch {
@@ -58,10 +58,10 @@ export function notedCommitment(table: string): string | null {
 }
 
 /** What a finished game tells of its shuffle; seats are counted from 0. */
-export type Told = Schemas['Shuffle']
+export type Shuffle = Schemas['Shuffle']
 
 /** The shuffle and the players' names, as a record tells them; null when it tells no secret. */
-export function readRecord(record: string): { told: Told; names: string[] } | null {
+export function readRecord(record: string): { shuffle: Shuffle; names: string[] } | null {
   const lines = (pattern: RegExp) => [...record.matchAll(pattern)].map(([, name = '', value = '']) => [name, value])
   const shuffle = new Map(lines(/^shuffle ([^:\r\n]+): (\S+)\s*$/gm) as [string, string][])
   const secret = shuffle.get('secret')
@@ -76,7 +76,7 @@ export function readRecord(record: string): { told: Told; names: string[] } | nu
   const names: string[] = []
   for (const [seat, name] of lines(/^seat (\d+): (.*?)\r?$/gm)) names[Number(seat) - 1] = name!
   return {
-    told: {
+    shuffle: {
       commitment: shuffle.get('commitment') ?? null,
       secret,
       pledges: bySeat('pledge'),
@@ -103,28 +103,28 @@ export interface Found {
 }
 
 /** Check what a finished game tells, against what this browser remembers of it. */
-export function check(told: Told, noted: string | null, own: string | null): Found {
+export function check(shuffle: Shuffle, noted: string | null, own: string | null): Found {
   const findings: Finding[] = []
   const holds = (right: boolean) => (right ? 'yes' : 'no')
-  findings.push({ what: 'seen', holds: noted === null ? 'open' : holds(noted === told.commitment) })
-  findings.push({ what: 'secret', holds: holds(digest(told.secret ?? '') === told.commitment) })
-  const seats = [...new Set([...Object.keys(told.pledges), ...Object.keys(told.numbers)].map(Number))]
+  findings.push({ what: 'seen', holds: noted === null ? 'open' : holds(noted === shuffle.commitment) })
+  findings.push({ what: 'secret', holds: holds(digest(shuffle.secret ?? '') === shuffle.commitment) })
+  const seats = [...new Set([...Object.keys(shuffle.pledges), ...Object.keys(shuffle.numbers)].map(Number))]
   for (const seat of seats.sort((a, b) => a - b)) {
-    const number = told.numbers[String(seat)]
+    const number = shuffle.numbers[String(seat)]
     if (number === undefined) findings.push({ what: 'missing', holds: 'open', seat })
-    else findings.push({ what: 'number', holds: holds(digest(number) === told.pledges[String(seat)]), seat })
+    else findings.push({ what: 'number', holds: holds(digest(number) === shuffle.pledges[String(seat)]), seat })
   }
-  if (own !== null) findings.push({ what: 'own', holds: holds(Object.values(told.numbers).includes(own)) })
-  if (!Object.keys(told.numbers).length) findings.push({ what: 'none', holds: 'open' })
-  return { findings, seed: seedOf(told) }
+  if (own !== null) findings.push({ what: 'own', holds: holds(Object.values(shuffle.numbers).includes(own)) })
+  if (!Object.keys(shuffle.numbers).length) findings.push({ what: 'none', holds: 'open' })
+  return { findings, seed: seedOf(shuffle) }
 }
 
 /** The seed that the secret and the numbers give. */
-function seedOf(told: Told): string {
-  const lines = Object.keys(told.numbers)
+function seedOf(shuffle: Shuffle): string {
+  const lines = Object.keys(shuffle.numbers)
     .map(Number)
     .sort((a, b) => a - b)
-    .map((seat) => `seat ${seat + 1} ${told.numbers[String(seat)]}\n`)
-  const mixed = sha256(new TextEncoder().encode(`nomarch shuffle 1\n${told.secret}\n${lines.join('')}`))
+    .map((seat) => `seat ${seat + 1} ${shuffle.numbers[String(seat)]}\n`)
+  const mixed = sha256(new TextEncoder().encode(`nomarch shuffle 1\n${shuffle.secret}\n${lines.join('')}`))
   return (new DataView(mixed.buffer, mixed.byteOffset).getBigUint64(0) % 2n ** 63n).toString()
 }

@@ -4,7 +4,7 @@
 export class ServerTime {
   #ahead = Infinity // milliseconds
 
-  hear(theirs: number, ours = Date.now()): void {
+  sync(theirs: number, ours = Date.now()): void {
     if (Number.isFinite(theirs)) this.#ahead = Math.min(this.#ahead, ours - theirs)
   }
 

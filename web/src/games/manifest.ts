@@ -9,7 +9,7 @@ import type { TableActions, Table } from '../table/types'
 type Lazy<Part> = () => Promise<Part>
 type Drawn<Props extends Record<string, any>> = Lazy<{ default: Component<Props> }>
 
-export type TableProps = { table: Table<any, any>; doing: TableActions }
+export type TableProps = { table: Table<any, any>; actions: TableActions }
 
 /** A seat's action in words, from its notation; `view` is a view of the table it is taken at, where one is known. */
 export type ActionWord = (text: string, seat: number, view: any) => string

@@ -1,10 +1,10 @@
 // A guided first game is a table like any other, against the friendliest bot, where the player begins.
 
 import * as api from '../api/client'
-import { kept as number } from '../api/shuffle'
+import { ownNumber as number } from '../api/shuffle'
 import { t } from '../language.svelte'
 import { settings } from '../settings.svelte'
-import { keep, lessonOf } from './kept.svelte'
+import { keep, lessonOf } from './progress.svelte'
 
 /** The table to learn at: the one left in the middle of a game, or a new one. Things learned need not be told again. */
 export async function begin(game: string, learned: string[] = []): Promise<string> {
@@ -30,6 +30,6 @@ export async function begin(game: string, learned: string[] = []): Promise<strin
 }
 
 async function isPlayed(table: string): Promise<boolean> {
-  const answer = await api.see(table).catch(() => null)
+  const answer = await api.getTable(table).catch(() => null)
   return answer?.phase === 'playing' && answer.you.length > 0
 }

@@ -1,30 +1,30 @@
-// A lesson at a table: which of its steps is told now, and which were. It only ever speaks; nothing waits for it.
+// A lesson at a table: which of its steps is current now, and which were. It only ever speaks; nothing waits for it.
 
 import type { Table } from '../table/types'
 import { look, type Now, type Step } from './steps'
 
-/** So much is told before the player has to act again; the rest comes another time. */
+/** So much is current before the player has to act again; the rest comes another time. */
 const AT_ONCE = 3
 
 /** What outlasts a reload. */
 export interface Memory {
   learned: string[]
-  unread: string[] // news that was not told yet: it won't happen again
+  unread: string[] // news that was not current yet: it won't happen again
   heard: number // the decision up to which news was heard
 }
 
-export interface Told {
+export interface CurrentStep {
   step: Step
   args: Record<string, number>
 }
 
 export class Lesson {
-  told = $state.raw<Told | null>(null)
+  current = $state.raw<CurrentStep | null>(null)
   learned = $state.raw<string[]>([])
   waiting = $state.raw<Step[]>([])
   #unread: string[]
   #heard: number
-  #count = 0 // told since the player's last action
+  #count = 0 // current since the player's last action
   #decision = 0
   #mine = false
   #now: Now<unknown> | null = null
@@ -39,11 +39,11 @@ export class Lesson {
   }
 
   get memory(): Memory {
-    const unread = [this.told?.step, ...this.waiting].flatMap((step) => (step?.news ? [step.id] : []))
+    const unread = [this.current?.step, ...this.waiting].flatMap((step) => (step?.news ? [step.id] : []))
     return { learned: this.learned, unread, heard: this.#heard }
   }
 
-  /** How many more can be told now. */
+  /** How many more can be current now. */
   get more(): number {
     return Math.min(this.waiting.length, AT_ONCE - this.#count)
   }
@@ -70,19 +70,19 @@ export class Lesson {
     const heard = (step: Step) =>
       this.waiting.includes(step) || this.#unread.includes(step.id) || news.some((entry) => step.news!(entry, now))
     const fits = (step: Step) => (step.when ? step.when(now) : heard(step))
-    if (this.told?.step.when && !this.told.step.when(now)) this.told = null
+    if (this.current?.step.when && !this.current.step.when(now)) this.current = null
     this.waiting = this.steps.filter(
       (step) =>
-        !this.learned.includes(step.id) && step !== this.told?.step && (!over || step.id === 'over') && fits(step),
+        !this.learned.includes(step.id) && step !== this.current?.step && (!over || step.id === 'over') && fits(step),
     )
     this.#unread = []
-    if (!this.told) this.#tell()
+    if (!this.current) this.#next()
   }
 
   /** On to the next thing, if there is one now. */
   next(): void {
     this.#learn()
-    this.#tell()
+    this.#next()
   }
 
   /** Nothing more until the player has acted. */
@@ -92,15 +92,15 @@ export class Lesson {
   }
 
   #learn(): void {
-    if (this.told) this.learned = [...this.learned, this.told.step.id]
-    this.told = null
+    if (this.current) this.learned = [...this.learned, this.current.step.id]
+    this.current = null
   }
 
-  #tell(): void {
+  #next(): void {
     const [step, ...others] = this.waiting
     if (!step || !this.#now || this.#count >= AT_ONCE) return
     this.#count += 1
     this.waiting = others
-    this.told = { step, args: step.args?.(this.#now) ?? {} }
+    this.current = { step, args: step.args?.(this.#now) ?? {} }
   }
 }

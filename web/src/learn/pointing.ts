@@ -2,7 +2,7 @@
 // sheet, not one by one, so whatever is drawn anew keeps its frame.
 
 export const PARTS = {
-  actions: 'section.panel:has(> .say)',
+  actions: 'section.panel:has(> .prompt)',
   city: '.city:not(.compact)',
   common: '.pools > :last-child, .tab-panel > .pool',
   deck: '.river .deck, .river .mini',

@@ -1,6 +1,6 @@
 // Words for what the page knows only by name: fields of a view, and log entries without a sentence.
 
-import { knows, t } from '../language.svelte'
+import { hasMessage, t } from '../language.svelte'
 
 /** A name from the wire as people read it: `in_hand` is `In hand`. */
 export const labelOf = (name: string): string => {
@@ -48,4 +48,4 @@ export function plainEntry(key: string, args: Record<string, unknown>): string {
   return Object.keys(args).length ? `${name}: ${inline(args)}` : name
 }
 
-export const hasSentence = (key: string): boolean => knows(key) || knows(`${key}_here`)
+export const hasSentence = (key: string): boolean => hasMessage(key) || hasMessage(`${key}_here`)

@@ -44,15 +44,15 @@ export class Analysis {
     clearTimeout(this.#timer)
     const looking = request === api.analysis
     try {
-      const told = await request(this.id)
+      const answer = await request(this.id)
       if (this.#closed) return
       // One that was under way and is no more was stopped, or its server was.
-      this.failed = looking && this.state === 'running' && told.state === 'none' ? t('analysis_gone') : ''
-      this.state = told.state
-      this.done = told.done
-      this.total = told.total
-      this.yours = told.yours
-      this.result = told.result
+      this.failed = looking && this.state === 'running' && answer.state === 'none' ? t('analysis_gone') : ''
+      this.state = answer.state
+      this.done = answer.done
+      this.total = answer.total
+      this.yours = answer.yours
+      this.result = answer.result
     } catch (error) {
       this.failed = error instanceof Error ? error.message : ''
       if (this.state === 'unknown') this.state = 'none'

@@ -10,6 +10,6 @@ export interface Finished {
 
 const KEY = Symbol('a finished game')
 
-export const setFinished = (told: () => Finished | null): void => void setContext(KEY, told)
+export const setFinished = (finished: () => Finished | null): void => void setContext(KEY, finished)
 export const getFinished = (): (() => Finished | null) =>
   getContext<(() => Finished | null) | undefined>(KEY) ?? (() => null)

@@ -41,7 +41,7 @@ export class Replay {
   /** Fetch what the whole game is known by. */
   async open(at: number | null, seat: number | null): Promise<void> {
     try {
-      const [table, course, known] = await Promise.all([api.see(this.id, null), api.course(this.id), games()])
+      const [table, course, known] = await Promise.all([api.getTable(this.id, null), api.course(this.id), games()])
       this.#secrets = known.find((game) => game.name === table.game)?.secrets ?? true
       this.seat = seat !== null && seat < table.seats.length ? seat : null
       this.course = course
@@ -69,13 +69,13 @@ export class Replay {
     if (this.playing && this.at === this.last) this.at = 0
   }
 
-  /** Fetch the log as it is told to the seat looked from; with all of them, each action as its own player knows it. */
+  /** Fetch the log as it is tables to the seat looked from; with all of them, each action as its own player knows it. */
   async loadLog(): Promise<void> {
     const { table, course, seat } = this
     if (!table || !course) return
-    const told = await Promise.all(this.#seats(seat).map((each) => api.see(this.id, each)))
+    const tables = await Promise.all(this.#seats(seat).map((each) => api.getTable(this.id, each)))
     if (seat !== this.seat) return
-    const logs = told.map((each) => each.play?.log ?? [])
+    const logs = tables.map((each) => each.play?.log ?? [])
     this.log =
       logs.length > 1
         ? course.actions.flatMap(({ seat: who }, i) => (logs[who] ?? []).filter((entry) => entry.decision === i))

@@ -35,7 +35,7 @@ export class TableChat {
   })
 
   /** All of it has been seen. */
-  look(): void {
+  markRead(): void {
     const last = this.lines.at(-1)?.number ?? 0
     if (last <= this.#read) return
     this.#read = last
@@ -46,7 +46,7 @@ export class TableChat {
     }
   }
 
-  async say(): Promise<void> {
+  async send(): Promise<void> {
     const text = this.draft.trim()
     if (!text || this.sending) return
     this.sending = true

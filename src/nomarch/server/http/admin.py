@@ -15,7 +15,7 @@ from nomarch.server.domain.problems import Forbidden, NotFound, Problem
 from nomarch.server.domain.table import Phase, Table
 from nomarch.server.http.identity import service_of
 from nomarch.server.live.hub import Hub
-from nomarch.server.schemas.requests import TABLE_NAME, Asked, SeatNumber, misread
+from nomarch.server.schemas.requests import TABLE_NAME, RequestBody, SeatNumber, misread
 from nomarch.server.store import TableSummary
 
 __all__ = [
@@ -41,7 +41,7 @@ _TOGETHER = 20  # tables deleted at once: people's requests go in between
 _Name = Annotated[str, Field(pattern=TABLE_NAME)]
 
 
-class _Choice(Asked):
+class _Choice(RequestBody):
     """Which tables."""
 
     phase: Phase | Literal[""] = ""
@@ -64,28 +64,28 @@ class Purge(_Choice):
     before: Annotated[int, Field(ge=1, lt=2**53)]
 
 
-class Show(Asked):
+class Show(RequestBody):
     """Show a table: who sits there, and what was said."""
 
     do: Literal["show"] = "show"
     table: _Name
 
 
-class Close(Asked):
+class Close(RequestBody):
     """End a table that isn't over: nobody can join or play there any more."""
 
     do: Literal["close"] = "close"
     table: _Name
 
 
-class Delete(Asked):
+class Delete(RequestBody):
     """Remove tables with everything that belongs to them."""
 
     do: Literal["delete"] = "delete"
     tables: Annotated[list[_Name], Field(max_length=1000)]
 
 
-class Kick(Asked):
+class Kick(RequestBody):
     """Take a seat from its devices, and don't let them sit down again."""
 
     do: Literal["kick"] = "kick"
@@ -93,7 +93,7 @@ class Kick(Asked):
     seat: SeatNumber
 
 
-class Mute(Asked):
+class Mute(RequestBody):
     """End the chat at a table, or let it go on."""
 
     do: Literal["mute"] = "mute"
@@ -101,7 +101,7 @@ class Mute(Asked):
     muted: bool = True
 
 
-class Unsay(Asked):
+class Unsay(RequestBody):
     """Delete a line of chat."""
 
     do: Literal["unsay"] = "unsay"

@@ -80,19 +80,19 @@ async def new_identity(request: Request) -> dict[str, Any]:
     return {"token": new_token()}
 
 
-@router.get("/tables", response_model=list[responses.Heading])
+@router.get("/tables", response_model=list[responses.TableSummary])
 async def list_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
     """The lobby: listed tables that wait for players, fifty at a time, the last changed first."""
     return _headings(await service_of(request).hub.store.heads(phase="waiting", listed=True, before=before, last=last))
 
 
-@router.get("/me/tables", response_model=list[responses.Heading])
+@router.get("/me/tables", response_model=list[responses.TableSummary])
 async def my_tables(request: Request, guest: Guest) -> list[dict[str, Any]]:
     """The fifty tables that you last sat down at, the last changed first."""
     return _headings(await service_of(request).hub.store.heads(who=guest.who))
 
 
-@router.get("/finished", response_model=list[responses.Heading])
+@router.get("/finished", response_model=list[responses.TableSummary])
 async def finished_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
     """Listed games that are over, fifty at a time, the last first."""
     return _headings(await service_of(request).hub.store.heads(phase="over", listed=True, before=before, last=last))
@@ -165,7 +165,7 @@ async def leave(request: Request, guest: Guest, name: Name, asked: requests.Seat
 
 
 @router.post("/tables/{name}/return", response_model=responses.Answer)
-async def come_back(request: Request, guest: Guest, name: Name, asked: requests.SeatRequest) -> dict[str, Any]:
+async def return_to_seat(request: Request, guest: Guest, name: Name, asked: requests.SeatRequest) -> dict[str, Any]:
     """Play on after leaving or running out of time."""
     return await _ask(
         request, guest, name, lambda table, now: commands.return_to_seat(table, guest.who, asked.seat), asked.key
@@ -209,7 +209,7 @@ async def revoke(request: Request, guest: Guest, name: Name, seat: SeatPath) -> 
 
 
 @router.post("/tables/{name}/carry", response_model=responses.Answer)
-async def carry(request: Request, guest: Guest, name: Name, asked: requests.CarryRequest) -> dict[str, Any]:
+async def claim_seat(request: Request, guest: Guest, name: Name, asked: requests.ClaimSeatRequest) -> dict[str, Any]:
     """Hold a seat on this device too, by its secret link."""
     key = service_of(request).hub.key
     return await _ask(
@@ -238,7 +238,7 @@ async def start(request: Request, guest: Guest, name: Name, asked: requests.Star
 
 
 @router.post("/tables/{name}/tell", response_model=responses.Answer)
-async def tell(request: Request, guest: Guest, name: Name, asked: requests.TellRequest) -> dict[str, Any]:
+async def reveal(request: Request, guest: Guest, name: Name, asked: requests.RevealRequest) -> dict[str, Any]:
     """Tell your number for the shuffle; after the last, the cards are dealt."""
     return await _ask(
         request, guest, name, lambda table, now: commands.reveal(table, guest.who, asked.seat, asked.number), asked.key
@@ -318,7 +318,7 @@ async def read_chat(
 
 
 @router.post("/tables/{name}/chat", response_model=responses.Answer)
-async def say(request: Request, guest: Guest, name: Name, asked: requests.ChatRequest) -> dict[str, Any]:
+async def send_chat(request: Request, guest: Guest, name: Name, asked: requests.ChatRequest) -> dict[str, Any]:
     """Say something at the table; `seq` is the number of the line."""
     service: Service = service_of(request)
     live: OpenTable = await service.hub.open(name)

@@ -39,8 +39,8 @@ def serve(app: FastAPI) -> None:
         if path.is_file() and not (built and root == _PLAIN and path.suffix == ".html")
     }
 
-    listed = files.get("ahead.json")
-    ahead: dict[str, list[str]] = orjson.loads(listed.read_bytes()) if listed else {}
+    listed = files.get("preload.json")
+    preload: dict[str, list[str]] = orjson.loads(listed.read_bytes()) if listed else {}
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
@@ -53,12 +53,12 @@ def serve(app: FastAPI) -> None:
         if "." in path.rpartition("/")[2]:
             raise NotFound("no_such_page")
         answer = _file(files["index.html"], "no-cache", request)
-        if links := _ahead(request, path, ahead):
+        if links := _preload_links(request, path, preload):
             answer.headers["link"] = links
         return answer
 
 
-def _ahead(request: Request, path: str, ahead: dict[str, list[str]]) -> str:
+def _preload_links(request: Request, path: str, preload: dict[str, list[str]]) -> str:
     """What the page at this path will ask for once its first files are there, so that it comes together with them.
 
     Of a game in progress that this process has open, its parts too: the page learns which it is after all else.
@@ -68,7 +68,7 @@ def _ahead(request: Request, path: str, ahead: dict[str, list[str]]) -> str:
     live = service_of(request).hub.at_hand(rest) if first == "table" else None
     if live and live.table.match:
         wanted.append(f"game/{live.table.match.game.name}")
-    files = dict.fromkeys(file for each in wanted for file in ahead.get(each, []))
+    files = dict.fromkeys(file for each in wanted for file in preload.get(each, []))
     return ", ".join(
         f"<{file}>; rel=preload; as=style; crossorigin" if file.endswith(".css") else f"<{file}>; rel=modulepreload"
         for file in files

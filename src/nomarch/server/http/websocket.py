@@ -20,12 +20,12 @@ from nomarch.server.domain.views import error
 from nomarch.server.http.identity import language, network, service_of, token_of
 from nomarch.server.http.origin import check_origin, device
 from nomarch.server.live.hub import OpenTable, Watcher
-from nomarch.server.schemas.base import Given
+from nomarch.server.schemas.base import ResponseBody
 from nomarch.server.schemas.requests import (
     TABLE_NAME,
-    Asked,
     ChatRequest,
     MoveRequest,
+    RequestBody,
     SeatNumber,
     UndoRequest,
     misread,
@@ -68,7 +68,7 @@ class Chat(ChatRequest):
     """Which message this is."""
 
 
-class Look(Asked):
+class Look(RequestBody):
     """Look from another seat that this device holds, or as a spectator."""
 
     type: Literal["look"]
@@ -77,7 +77,7 @@ class Look(Asked):
     """Null: your own if you hold just one, else as a spectator."""
 
 
-class Ping(Asked):
+class Ping(RequestBody):
     """Are you there?"""
 
     type: Literal["ping"]
@@ -91,7 +91,7 @@ class TableMessage(TableAnswer):
     """Which message this is."""
 
 
-class HereMessage(Given):
+class HereMessage(ResponseBody):
     """Somebody came or went."""
 
     type: Literal["here"]
@@ -100,7 +100,7 @@ class HereMessage(Given):
     """The seats whose players are connected."""
 
 
-class ChatMessage(Given):
+class ChatMessage(ResponseBody):
     """Lines that were said."""
 
     type: Literal["chat"]
@@ -109,7 +109,7 @@ class ChatMessage(Given):
     """The oldest first."""
 
 
-class DoneMessage(Given):
+class DoneMessage(ResponseBody):
     """What you asked is done, and kept."""
 
     type: Literal["done"]
@@ -120,7 +120,7 @@ class DoneMessage(Given):
     """The number of the last event it led to."""
 
 
-class ErrorMessage(Given):
+class ErrorMessage(ResponseBody):
     """What you asked is not done; after `stale`, the table follows."""
 
     type: Literal["error"]
@@ -131,7 +131,7 @@ class ErrorMessage(Given):
     """Why."""
 
 
-class Pong(Given):
+class Pong(ResponseBody):
     """Still there."""
 
     type: Literal["pong"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from nomarch.server.schemas.base import Given
+from nomarch.server.schemas.base import ResponseBody
 
 __all__ = [
     "AnalysedAction", "AnalysedDecision", "AnalysedSeat", "AnalysisAnswer", "AnalysisResult", "Course", "CourseAction",
 ]  # fmt: skip
 
 
-class CourseAction(Given):
+class CourseAction(ResponseBody):
     """An action of a game that is over."""
 
     seat: int
@@ -22,7 +22,7 @@ class CourseAction(Given):
     """As the notation writes it."""
 
 
-class Course(Given):
+class Course(ResponseBody):
     """How a game went: scores are as if it had ended then."""
 
     actions: list[CourseAction]
@@ -33,7 +33,7 @@ class Course(Given):
     """The same as the game writes them."""
 
 
-class AnalysedAction(Given):
+class AnalysedAction(ResponseBody):
     """An action that was open to a player."""
 
     text: str
@@ -42,7 +42,7 @@ class AnalysedAction(Given):
     """Of winning, by seat, as the one who played could judge them."""
 
 
-class AnalysedDecision(Given):
+class AnalysedDecision(ResponseBody):
     """What was decided, and what that was worth."""
 
     number: int
@@ -65,7 +65,7 @@ class AnalysedDecision(Given):
     """Whether that is a turning point."""
 
 
-class AnalysedSeat(Given):
+class AnalysedSeat(ResponseBody):
     """A seat's decisions, added up."""
 
     seat: int
@@ -78,7 +78,7 @@ class AnalysedSeat(Given):
     """In all."""
 
 
-class AnalysisResult(Given):
+class AnalysisResult(ResponseBody):
     """Every decision of a game, judged by what the one who took it could know."""
 
     budget: str
@@ -91,7 +91,7 @@ class AnalysisResult(Given):
     """Numbers of decisions, the costliest first."""
 
 
-class AnalysisAnswer(Given):
+class AnalysisAnswer(ResponseBody):
     """How far an analysis has come."""
 
     state: Literal["none", "running", "done"]

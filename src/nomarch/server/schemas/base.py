@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict
 
-__all__ = ["Given"]
+__all__ = ["ResponseBody"]
 
 
-class Given(BaseModel):
+class ResponseBody(BaseModel):
     """Every field is listed, and says what it is."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nomarch.server.schemas.base import Given
+from nomarch.server.schemas.base import ResponseBody
 from nomarch.server.schemas.table import OwnComponents
 
 __all__ = ["BotLevel", "GameInfo", "Identity", "OptionInfo", "ServerInfo"]
 
 
-class OptionInfo(Given):
+class OptionInfo(ResponseBody):
     """What a table may choose."""
 
     name: str
@@ -19,7 +19,7 @@ class OptionInfo(Given):
     """Empty: any text that the game reads."""
 
 
-class BotLevel(Given):
+class BotLevel(ResponseBody):
     """A bot."""
 
     name: str
@@ -28,7 +28,7 @@ class BotLevel(Given):
     """Whether it is the one that stands in for players."""
 
 
-class GameInfo(Given):
+class GameInfo(ResponseBody):
     """A game to play."""
 
     name: str
@@ -47,14 +47,14 @@ class GameInfo(Given):
     """Who may play."""
 
 
-class ServerInfo(Given):
+class ServerInfo(ResponseBody):
     """What the page needs to know about this server."""
 
     links: str | None
     """The origin that links for others begin with; null for the address you came by."""
 
 
-class Identity(Given):
+class Identity(ResponseBody):
     """A name of your own for programs: send it as `Authorization: Bearer TOKEN`."""
 
     token: str

@@ -11,8 +11,21 @@ from nomarch.server.domain.events import Clock, SeatPlan
 from nomarch.server.domain.problems import BadRequest
 
 __all__ = [
-    "TABLE_NAME", "Asked", "BotRequest", "CarryRequest", "ChatRequest", "CreateRequest", "JoinRequest", "MoveRequest",
-    "RecordRequest", "SeatNumber", "SeatRequest", "StartRequest", "TellRequest", "UndoRequest", "misread",
+    "TABLE_NAME",
+    "BotRequest",
+    "ChatRequest",
+    "ClaimSeatRequest",
+    "CreateRequest",
+    "JoinRequest",
+    "MoveRequest",
+    "RecordRequest",
+    "RequestBody",
+    "RevealRequest",
+    "SeatNumber",
+    "SeatRequest",
+    "StartRequest",
+    "UndoRequest",
+    "misread",
 ]  # fmt: skip
 
 _MOST_OF_A_NAME = 100
@@ -28,12 +41,12 @@ SeatNumber = Annotated[int, Field(ge=0, le=15, description="From 0.")]
 Number = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$", description="64 hexadecimal digits.")]
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     # Strict: whoever sends "0" or true for a seat has erred, and shall not leave seat 0 or 1 for it.
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
-class CreateRequest(Asked):
+class CreateRequest(RequestBody):
     """A new table."""
 
     game: Annotated[str, Field(max_length=40)]
@@ -57,7 +70,7 @@ class CreateRequest(Asked):
     key: Key = ""
 
 
-class JoinRequest(Asked):
+class JoinRequest(RequestBody):
     """Sit down, or take another name."""
 
     seat: SeatNumber | None = None
@@ -68,14 +81,14 @@ class JoinRequest(Asked):
     key: Key = ""
 
 
-class SeatRequest(Asked):
+class SeatRequest(RequestBody):
     """Something about a seat of yours."""
 
     seat: SeatNumber
     key: Key = ""
 
 
-class BotRequest(Asked):
+class BotRequest(RequestBody):
     """Give an open seat to a bot."""
 
     level: Annotated[str, Field(max_length=40)] = ""
@@ -83,7 +96,7 @@ class BotRequest(Asked):
     key: Key = ""
 
 
-class CarryRequest(Asked):
+class ClaimSeatRequest(RequestBody):
     """Hold a seat on this device too."""
 
     seat: SeatNumber
@@ -91,7 +104,7 @@ class CarryRequest(Asked):
     """From the seat's link."""
 
 
-class StartRequest(Asked):
+class StartRequest(RequestBody):
     """Begin."""
 
     number: Number = ""
@@ -99,7 +112,7 @@ class StartRequest(Asked):
     key: Key = ""
 
 
-class TellRequest(Asked):
+class RevealRequest(RequestBody):
     """Your number for the shuffle."""
 
     seat: SeatNumber
@@ -108,7 +121,7 @@ class TellRequest(Asked):
     key: Key = ""
 
 
-class MoveRequest(Asked):
+class MoveRequest(RequestBody):
     """An action."""
 
     seq: Seq
@@ -117,7 +130,7 @@ class MoveRequest(Asked):
     key: Key = ""
 
 
-class UndoRequest(Asked):
+class UndoRequest(RequestBody):
     """Take back."""
 
     seq: Seq
@@ -126,7 +139,7 @@ class UndoRequest(Asked):
     key: Key = ""
 
 
-class ChatRequest(Asked):
+class ChatRequest(RequestBody):
     """Say something."""
 
     text: Annotated[str, Field(min_length=1, max_length=500)]
@@ -135,7 +148,7 @@ class ChatRequest(Asked):
     """Of one who only looks on."""
 
 
-class RecordRequest(Asked):
+class RecordRequest(RequestBody):
     """A record, to be replayed or checked."""
 
     record: Annotated[str, Field(min_length=1, max_length=40_000)]

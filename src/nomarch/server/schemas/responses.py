@@ -6,24 +6,24 @@ from typing import Any, Literal
 
 from nomarch.server.domain.events import Clock
 from nomarch.server.domain.table import Phase
-from nomarch.server.schemas.base import Given
+from nomarch.server.schemas.base import ResponseBody
 from nomarch.server.schemas.table import ErrorText, LogEntry, TableAnswer
 
 __all__ = [
     "Answer",
     "ChatLine",
     "ErrorAnswer",
-    "Heading",
-    "HeadingSeat",
     "Hint",
     "Moment",
     "SeatLink",
+    "SeatSummary",
     "ShuffleCheck",
+    "TableSummary",
     "Taken",
 ]
 
 
-class ErrorAnswer(Given):
+class ErrorAnswer(ResponseBody):
     """Why a request was not carried out; nothing has changed."""
 
     error: ErrorText
@@ -32,7 +32,7 @@ class ErrorAnswer(Given):
     """With `stale`: the table as it is now."""
 
 
-class Answer(Given):
+class Answer(ResponseBody):
     """A request was carried out."""
 
     table: str
@@ -41,7 +41,7 @@ class Answer(Given):
     """The number of the last event it led to."""
 
 
-class Heading(Given):
+class TableSummary(ResponseBody):
     """A table in a list."""
 
     id: str
@@ -62,13 +62,13 @@ class Heading(Given):
     """Whether it is played with components of whoever runs the server, not with the standard ones."""
     clock: Clock | None
     """How long each may think; null for as long as they like."""
-    seats: list[HeadingSeat]
+    seats: list[SeatSummary]
     """In the order of play."""
     result: str
     """As the record says it; empty before the end."""
 
 
-class HeadingSeat(Given):
+class SeatSummary(ResponseBody):
     """A place at a table in a list."""
 
     kind: Literal["open", "person", "bot"]
@@ -77,7 +77,7 @@ class HeadingSeat(Given):
     """To be called by; empty while the seat is open."""
 
 
-class SeatLink(Given):
+class SeatLink(ResponseBody):
     """What carries your seat to another device; whoever has it plays for you."""
 
     seat: int
@@ -86,7 +86,7 @@ class SeatLink(Given):
     """To be sent with `carry`."""
 
 
-class Moment(Given):
+class Moment(ResponseBody):
     """The game as it was."""
 
     decision: int
@@ -103,7 +103,7 @@ class Moment(Given):
     """What that action led to."""
 
 
-class Taken(Given):
+class Taken(ResponseBody):
     """The action that led to a moment."""
 
     seat: int
@@ -112,7 +112,7 @@ class Taken(Given):
     """As the notation writes it."""
 
 
-class ChatLine(Given):
+class ChatLine(ResponseBody):
     """A line of chat."""
 
     number: int
@@ -127,7 +127,7 @@ class ChatLine(Given):
     """What was said."""
 
 
-class Hint(Given):
+class Hint(ResponseBody):
     """What a strong bot would do."""
 
     seq: int
@@ -138,7 +138,7 @@ class Hint(Given):
     """As the notation writes it."""
 
 
-class ShuffleCheck(Given):
+class ShuffleCheck(ResponseBody):
     """Whether a record's shuffle was fair: whoever has the commitment from before the game can compare it."""
 
     fair: bool

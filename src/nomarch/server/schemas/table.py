@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from nomarch.server.domain.events import Clock
 from nomarch.server.domain.table import Phase
-from nomarch.server.schemas.base import Given
+from nomarch.server.schemas.base import ResponseBody
 
 __all__ = [
     "Choice",
@@ -22,7 +22,7 @@ __all__ = [
 ]
 
 
-class Words(Given):
+class Words(ResponseBody):
     """Something to be said, in the reader's own language: the key of a sentence and what goes into it."""
 
     key: str
@@ -49,7 +49,7 @@ class LogEntry(Words):
     """Whom it is about."""
 
 
-class Choice(Given):
+class Choice(ResponseBody):
     """A legal action."""
 
     action: int
@@ -60,7 +60,7 @@ class Choice(Given):
     """What it would earn at once; see the game's preview."""
 
 
-class Result(Given):
+class Result(ResponseBody):
     """How a game ended."""
 
     scores: list[int]
@@ -75,7 +75,7 @@ class Result(Given):
     """As the record says it."""
 
 
-class Play(Given):
+class Play(ResponseBody):
     """The game as you see it."""
 
     decision: int
@@ -98,7 +98,7 @@ class Play(Given):
     """After the end."""
 
 
-class Seat(Given):
+class Seat(ResponseBody):
     """A place at the table."""
 
     kind: Literal["open", "person", "bot"]
@@ -117,7 +117,7 @@ class Seat(Given):
     """When it started for the player to decide, in milliseconds since 1970."""
 
 
-class Shuffle(Given):
+class Shuffle(ResponseBody):
     """How the deal comes about; docs/play/fairness.md tells how to check it."""
 
     commitment: str | None
@@ -130,7 +130,7 @@ class Shuffle(Given):
     """By seat, once the cards are dealt."""
 
 
-class OwnComponents(Given):
+class OwnComponents(ResponseBody):
     """Components of whoever runs the server: the boards, tiles, cards and scales of the box they own."""
 
     digest: str
@@ -139,7 +139,7 @@ class OwnComponents(Given):
     """As the file names them."""
 
 
-class TableAnswer(Given):
+class TableAnswer(ResponseBody):
     """A table as you see it."""
 
     id: str

@@ -5,7 +5,7 @@ export interface Pad<Sheet> {
 }
 
 /** A pad of at least so many sheets. */
-export function kept<Sheet>(game: string, blank: () => Sheet, least: number): Pad<Sheet> {
+export function storedPad<Sheet>(game: string, blank: () => Sheet, least: number): Pad<Sheet> {
   const key = `nomarch-scorepad-${game}`
   const found = read(key)
   // Whatever is missing in an older sheet is blank.
@@ -19,7 +19,7 @@ export function kept<Sheet>(game: string, blank: () => Sheet, least: number): Pa
 }
 
 /** A scale that people may change, beginning with the standard one. */
-export function keptScale(name: string, standard: readonly number[]): { values: number[] } {
+export function storedScale(name: string, standard: readonly number[]): { values: number[] } {
   const key = `nomarch-scale-${name}`
   const found = read(key)
   const valid =

@@ -2,17 +2,17 @@
 
 import type { Memory } from './lesson.svelte'
 
-export interface Kept extends Memory {
+export interface Progress extends Memory {
   table: string
   left: boolean // the player wanted no more of it
 }
 
 const KEY = 'nomarch-lessons'
 
-function read(): Record<string, Kept> {
-  const kept: Record<string, Kept> = {}
+function read(): Record<string, Progress> {
+  const kept: Record<string, Progress> = {}
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Partial<Kept>>
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Partial<Progress>>
     for (const [game, { table, learned, unread, heard, left }] of Object.entries(found))
       if (typeof table === 'string')
         kept[game] = { table, learned: texts(learned), unread: texts(unread), heard: Number(heard) || 0, left: !!left }
@@ -24,15 +24,15 @@ function read(): Record<string, Kept> {
 const texts = (found: unknown): string[] =>
   Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
 
-const lessons = $state<Record<string, Kept>>(read())
+const lessons = $state<Record<string, Progress>>(read())
 
 /** The lesson of a game that was begun last. */
-export const lessonOf = (game: string): Kept | null => lessons[game] ?? null
+export const lessonOf = (game: string): Progress | null => lessons[game] ?? null
 
 /** Whether a table is one to learn at. */
 export const isTaught = (game: string, table: string): boolean => lessons[game]?.table === table && !lessons[game].left
 
-export function keep(game: string, lesson: Kept): void {
+export function keep(game: string, lesson: Progress): void {
   lessons[game] = lesson
   try {
     localStorage.setItem(KEY, JSON.stringify(lessons))

@@ -3,7 +3,7 @@
 
 import { worded } from '../api/reason'
 import { GAMES } from '../games/registry'
-import { isMessage, say, type Message } from '../language.svelte'
+import { isMessage, render, type Message } from '../language.svelte'
 import { hasSentence, plainEntry } from '../plain/words'
 import type { LogEntry } from './types'
 
@@ -40,7 +40,7 @@ const PIECES: Record<string, (text: string) => string> = {
   drawn: cards,
 }
 
-export function told(entry: LogEntry): Part[] {
+export function sentenceParts(entry: LogEntry): Part[] {
   const drawn = entry.key.split('_')[0]! in GAMES // another game's cards have no drawings
   const args = Object.fromEntries(
     Object.entries(entry.args as Record<string, string | number | Message>).map(([name, value]) => [
@@ -52,7 +52,7 @@ export function told(entry: LogEntry): Part[] {
           : value,
     ]),
   )
-  const sentence = hasSentence(entry.key) ? say({ key: entry.key, args }) : plainEntry(entry.key, args)
+  const sentence = hasSentence(entry.key) ? render({ key: entry.key, args }) : plainEntry(entry.key, args)
   return sentence
     .split(AROUND)
     .filter(Boolean)
