@@ -4,6 +4,7 @@ python3 run.py               set up, then serve the page and open it: the same a
 python3 run.py ARGS...       set up, then `nomarch ARGS...` (for its own help: run.py -- --help)
 python3 run.py test          set up with the tools for developers, then run every check
 python3 run.py test ARGS...  the same set-up, then pytest alone, with ARGS
+python3 run.py docs          the same set-up, then build the documentation into build/docs
 python3 run.py --help        print this
 
 The environment is `.venv` beside this file, or the folder that NOMARCH_VENV names. run.py updates it when the files
@@ -19,7 +20,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("nomarch needs Python 3.11 or later; this is Python {}.{}.".format(*sys.version_info))
 
-from bootstrap.checks import check, provide_browser
+from bootstrap.checks import DOCS, check, provide_browser, run_check
 from bootstrap.environment import compile_early, set_up
 from bootstrap.page import Page
 from bootstrap.processes import ROOT, SetupError, become, binary
@@ -32,12 +33,13 @@ def main(args: list[str]) -> int:
         print(__doc__.strip())
         return 0
     testing = bool(args) and args[0] == "test"
+    documenting = args == ["docs"]
     venv = Path(os.environ.get("NOMARCH_VENV") or ROOT / ".venv").absolute()
     try:
         with ticking():
             page = Page("dev" if testing else "")
             page.start_early()
-            is_new = set_up(venv, "dev" if testing else "run", page)
+            is_new = set_up(venv, "dev" if testing or documenting else "run", page)
             if is_new and (args in ([], ["--"]) or args[0] == "serve"):
                 compile_early(venv)
             page.start(binary(venv, "python"))
@@ -50,6 +52,8 @@ def main(args: list[str]) -> int:
     if testing:
         provide_browser()
         return check(venv, args[1:])
+    if documenting:
+        return run_check(venv, *DOCS)
     if args and args[0] == "--":
         args = args[1:]
     return become([str(binary(venv, "nomarch")), *(args or ["serve"])])

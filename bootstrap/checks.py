@@ -11,7 +11,7 @@ from bootstrap.page import load
 from bootstrap.processes import ROOT, SetupError, binary, call, step
 from bootstrap.terminal import say
 
-__all__ = ["check", "provide_browser"]
+__all__ = ["DOCS", "check", "provide_browser", "run_check"]
 
 BROWSER = ROOT / "tests" / "browser" / "chromium.py"  # finds the browser that tests drive
 CHECKS = (
@@ -24,6 +24,8 @@ BESIDE = (
     ("mypy",),
     ("web.build", "check"),
 )
+
+DOCS = ("sphinx", "-W", "-n", "-q", "--keep-going", "-b", "html", "docs", "build/docs")
 
 
 def check(venv: Path, pytest_args: list[str]) -> int:

@@ -1,63 +1,123 @@
-"""Every command and every piece of Python in the documents runs."""
+"""Every command and every piece of Python in the documents runs as written.
+
+`console` and `python` blocks are run. Commands in `sh` and `text` blocks set up a machine, serve for ever or take long:
+of these, `nomarch` commands must parse.
+"""
 
 from __future__ import annotations
 
 import doctest
 import importlib
 import re
+import runpy
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NoReturn
+from unittest import mock
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
+import run
 from nomarch.cli.main import app
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-
-# What sets up an environment or runs the tests can't run inside them; tests/test_run.py tests the script.
-ELSEWHERE = ("python3 run.py", "python3 run.py test", "python bench/", "uv ", "pip ", "git ")
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def blocks(document: Path, language: str) -> Iterator[str]:
-    """The code blocks of a language."""
-    yield from re.findall(rf"^```{language}\n(.*?)^```", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+def blocks(document: Path, *languages: str) -> Iterator[str]:
+    """The code blocks of some languages."""
+    fence = rf"^( *)```(?:{'|'.join(languages)})\n(.*?)^ *```"
+    for _, block in re.findall(fence, document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        yield block
 
 
-def commands(document: Path) -> list[str]:
+def commands(document: Path, *languages: str) -> list[str]:
     """The command lines that a document shows."""
-    lines = [line.strip() for block in blocks(document, "console") for line in block.splitlines() if line.strip()]
-    return [line for line in lines if line not in ELSEWHERE[:2] and not line.startswith(ELSEWHERE[2:])]
+    return [line.strip() for block in blocks(document, *languages) for line in block.splitlines() if line.strip()]
 
 
-WITH_COMMANDS = [document for document in DOCUMENTS if commands(document)]
+def named(document: Path) -> str:
+    return str(document.relative_to(ROOT))
+
+
+WITH_COMMANDS = [document for document in DOCUMENTS if commands(document, "console")]
 WITH_PYTHON = [document for document in DOCUMENTS if list(blocks(document, "python"))]
 
 
-@pytest.mark.parametrize("document", WITH_COMMANDS, ids=lambda path: path.name)
-def test_every_command_in_the_documents_runs(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+class Became(Exception):
+    """What run.py would have turned into."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder that looks like the repository, with run.py on an environment that is ready."""
+
+    def become(command: list[str]) -> NoReturn:
+        raise Became(*command[1:])
+
     for name in ("docs", "src"):
         (tmp_path / name).symlink_to(ROOT / name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("NOMARCH_LANGUAGE", "en")
-    for line in commands(document):
+    monkeypatch.setattr(run, "set_up", lambda venv, kind, page: False)
+    monkeypatch.setattr(run, "Page", lambda kind: mock.Mock(wait=lambda: 0))
+    monkeypatch.setattr(run, "become", become)
+    return tmp_path
+
+
+def nomarch(*arguments: str) -> tuple[int, str, str]:
+    """Run the command line: its exit code, what it printed, and what to show if it failed."""
+    ran = CliRunner().invoke(app, arguments)
+    return ran.exit_code, ran.stdout, ran.output
+
+
+def carry_out(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    """Do what a shell would, in this process: starting another would load the compiled rules each time."""
+    match words:
+        case ["nomarch", *arguments]:
+            return nomarch(*arguments)
+        case ["python3", "run.py", *arguments]:
+            try:
+                code = run.main(arguments)
+            except Became as command:
+                return nomarch(*command.args)
+            return code, capsys.readouterr().out, ""
+        case ["python", script]:
+            runpy.run_path(script, run_name="__main__")
+            return 0, "", ""
+    return 127, "", "The tests don't know this program."
+
+
+@pytest.mark.parametrize("document", WITH_COMMANDS, ids=named)
+def test_every_command_in_the_documents_runs(document: Path, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for line in commands(document, "console"):
         command, _, target = line.partition(" > ")
-        words = shlex.split(command)
-        arguments = words[2:] if words[:2] == ["python3", "run.py"] else words[1:]
-        assert words[:2] == ["python3", "run.py"] or words[0] == "nomarch", f"{document.name}: {line}"
-        ran = CliRunner().invoke(app, arguments)
-        assert ran.exit_code == 0, f"{document.name}: {line}\n{ran.output}"
+        code, printed, shown = carry_out(shlex.split(command), capsys)
+        assert code == 0, f"{named(document)}: {line}\n{shown}"
         if target:
-            (tmp_path / target).write_text(ran.stdout, encoding="utf-8")
+            (folder / target).write_text(printed, encoding="utf-8")
 
 
-@pytest.mark.parametrize("document", WITH_PYTHON, ids=lambda path: path.name)
-def test_the_python_in_the_documents_runs(document: Path) -> None:
+@pytest.mark.parametrize("document", WITH_PYTHON, ids=named)
+def test_the_python_in_the_documents_runs(document: Path, folder: Path) -> None:
     for block in blocks(document, "python"):
         exec(compile(block, str(document), "exec"), {})
+
+
+def test_commands_that_are_only_shown_parse() -> None:
+    shown = [(document, line) for document in DOCUMENTS for line in commands(document, "sh", "text")]
+    ours = [(document, shlex.split(line, comments=True)) for document, line in shown if re.match("nomarch [a-z]", line)]
+    assert len(ours) > 10
+    root: Any = typer.main.get_command(app)
+    for document, (_, name, *arguments) in ours:
+        try:
+            root.commands[name].make_context(name, list(arguments))
+        except Exception as error:  # noqa: BLE001  # whatever a parser raises
+            pytest.fail(f"{named(document)}: nomarch {name} {shlex.join(arguments)}: {error!r}")
 
 
 @pytest.mark.parametrize(
@@ -72,5 +132,25 @@ def test_the_examples_in_docstrings_are_true(module: str) -> None:
 
 
 def test_the_documents_show_commands_and_python() -> None:
-    assert {"README.md", "commands.md"} <= {document.name for document in WITH_COMMANDS}
-    assert "README.md" in {document.name for document in WITH_PYTHON}
+    assert {"README.md", "docs/reference/cli.md"} <= set(map(named, WITH_COMMANDS))
+    assert "README.md" in set(map(named, WITH_PYTHON))
+
+
+def test_a_command_of_run_py_is_the_one_that_it_runs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert carry_out(["python3", "run.py", "--help"], capsys)[1].startswith(str(run.__doc__).strip()[:20])
+    assert carry_out(["python3", "run.py", "--", "--help"], capsys)[1] == nomarch("--help")[1]
+    assert carry_out(["curl", "--version"], capsys)[0] == 127
+
+
+def test_the_tutorial_shows_its_example() -> None:
+    example = (ROOT / "docs" / "examples" / "linear_bot.py").read_text(encoding="utf-8")
+    excerpts = list(blocks(ROOT / "docs" / "research" / "tutorial.md", "py"))
+    assert len(excerpts) == 2
+    assert [excerpt for excerpt in excerpts if excerpt not in example] == []
+
+
+def test_the_guide_to_translations_names_every_folder_of_words() -> None:
+    guide = (ROOT / "docs" / "contribute" / "translations.md").read_text(encoding="utf-8")
+    found = {path.parent for folder in ("src", "web/src") for path in (ROOT / folder).rglob("en.ftl")}
+    folders = {re.sub(r"(?<=games/)\w+", "GAME", path.relative_to(ROOT).as_posix()) for path in found}
+    assert [folder for folder in sorted(folders) if f"`{folder}`" not in guide] == []

@@ -121,6 +121,13 @@ def test_test_runs_every_check(started: Commands, capsys: pytest.CaptureFixture[
     assert told.endswith("\n== web.build check ==\nall is well\n")
 
 
+def test_docs_builds_the_documentation_with_warnings_as_errors(started: Commands) -> None:
+    assert run.main(["docs"]) == 0
+    assert started[0] == ["set up", ".venv", "dev", ""]
+    assert [command[1:] for command in started[1:]] == [["-m", *checks.DOCS]]
+    assert {"-W", "-n"} < set(checks.DOCS)
+
+
 def test_test_with_arguments_runs_pytest_alone(started: Commands) -> None:
     assert run.main(["test", "-k", "lock"]) == 0
     assert [command[1:] for command in started[1:]] == [["-m", "pytest", "-k", "lock"]]

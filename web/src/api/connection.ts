@@ -9,7 +9,7 @@ import type { SocketAnswer, SocketRequest } from './types'
 
 export type ConnectionState = 'connecting' | 'live' | 'stale' | 'closed'
 
-/** Close codes that stop the retries (docs/host/server.md): the request is refused, or there is no such table. */
+/** Close codes that stop the retries (docs/reference/http.md): the request is refused, or there is no such table. */
 export const REFUSED = 1008
 export const GONE = 4404
 

@@ -1,5 +1,5 @@
 // News as the server tells them, a key and arguments, turned into words and pieces to draw. Arguments are named by what
-// they are (docs/reference/formats.md, "News"), so that one place can draw those of every game.
+// they are (docs/reference/formats.md, "Log"), so that one place can draw those of every game.
 
 import { worded } from '../api/reason'
 import { GAMES } from '../games/registry'

@@ -1,7 +1,7 @@
 """Live play: one socket for each table that somebody looks at.
 
 The server sends the table whenever it has changed, the newest only to one who is slow. A client that comes back says
-which event it knows, and gets the log from there. docs/host/server.md lists every message.
+which event it knows, and gets the log from there. docs/reference/http.md lists every message.
 """
 
 from __future__ import annotations

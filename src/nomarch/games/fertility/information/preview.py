@@ -1,6 +1,6 @@
 """What legal actions would do at once: many of them in one compiled pass.
 
-docs/reference/formats.md describes each key, under "What a preview holds".
+docs/reference/formats.md describes each key, under "Previews".
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a planting makes at once.
 
-docs/reference/formats.md describes each key, under "What a preview holds".
+docs/reference/formats.md describes each key, under "Previews".
 """
 
 from __future__ import annotations
