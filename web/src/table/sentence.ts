@@ -10,6 +10,7 @@ import type { LogEntry } from './types'
 export interface Part {
   kind: 'words' | 'tile' | 'token' | 'card'
   text: string
+  label: string // what a screen reader says
 }
 
 // Signs that no sentence holds: around a piece, and between its kind and its name.
@@ -40,12 +41,15 @@ const PIECES: Record<string, (text: string) => string> = {
   drawn: cards,
 }
 
+// The argument of a message that would name such a piece.
+const ARGUMENTS: Record<string, string> = { tile: 'tile', token: 'resource', card: 'card' }
+
 export function sentenceParts(entry: LogEntry): Part[] {
-  const drawn = entry.key.split('_')[0]! in GAMES // another game's cards have no drawings
+  const game = GAMES[entry.key.split('_')[0]!] // another game's cards have no drawings
   const args = Object.fromEntries(
     Object.entries(entry.args as Record<string, string | number | Message>).map(([name, value]) => [
       name,
-      drawn && typeof value === 'string' && PIECES[name]
+      game && typeof value === 'string' && PIECES[name]
         ? PIECES[name](value)
         : isMessage(value)
           ? worded(value)
@@ -58,6 +62,8 @@ export function sentenceParts(entry: LogEntry): Part[] {
     .filter(Boolean)
     .map((part) => {
       const [kind, text] = part.split(BETWEEN)
-      return text === undefined ? { kind: 'words', text: part } : { kind: kind as Part['kind'], text }
+      if (text === undefined) return { kind: 'words', text: part, label: part }
+      const label = game?.argument?.(ARGUMENTS[kind!]!, text, entry.key) ?? text
+      return { kind: kind as Part['kind'], text, label }
     })
 }

@@ -7,6 +7,7 @@ export function argument(name: string, value: string, key: string): string | und
   const word = (kind: string) => (kind === 'any' ? t('fertility_any_resource') : t(kinds, { kind }))
   switch (name) {
     case 'resource':
+    case 'tile':
       return [...value].map(word).join('/')
     case 'resources':
       return list(value.split(', ').map(word), 'disjunction')

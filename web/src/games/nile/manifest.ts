@@ -13,6 +13,6 @@ export default {
   rules: () => import('./rules/pages'),
   argument: (name, value) =>
     ['card', 'crop', 'flood', 'planted'].includes(name)
-      ? [...value].map((kind) => t('nile_kind', { kind })).join('/')
+      ? [...value].map((kind) => (kind === 'X' ? t('nile_plague') : t('nile_kind', { kind }))).join('/')
       : undefined,
 } satisfies Manifest
