@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from nomarch.client import Client
 from nomarch.server.settings import Settings
+from tests.server.knocking import begin
 from tests.server.postgres import Postgres, temporary
 from tests.server.serving import Server, serving
 
@@ -47,3 +49,23 @@ def small_server(tmp_path: Path) -> Iterator[Server]:
     """A server with the usual limits, on SQLite: for what has nothing to do with the database."""
     with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1)) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server without limits, for all tests of a file that leave it as it was."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('open') / 'tables.db'}"
+    with serving(Settings(database=database, workers=1, rates={}, origins=frozenset({"https://friend.example"}))) as it:
+        yield it
+
+
+@pytest.fixture(scope="module")
+def ann(open_server: Server) -> Client:
+    """Somebody at that server."""
+    return Client(open_server.address)
+
+
+@pytest.fixture(scope="module")
+def table(ann: Client) -> str:
+    """A game of hers that has just been dealt."""
+    return begin(ann)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,9 +11,10 @@ import httpx
 from tests.server.players import LONG
 from tests.server.serving import Server
 
-__all__ = ["OPEN", "Person", "bot", "opened", "person", "play_on"]
+__all__ = ["OPEN", "RECORD", "Person", "bot", "opened", "person", "play_on", "to_play", "upload"]
 
 OPEN: dict[str, str] = {"kind": "open"}
+RECORD = (Path(__file__).resolve().parents[2] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
 
 
 def bot(level: str = "random") -> dict[str, str]:
@@ -85,3 +87,13 @@ def play_on(people: list[Person], table: str, last: bool = True) -> dict[str, An
         choices = people[seat].see(table, seat)["play"]["choices"]
         people[seat].move(table, choices[-1 if last else 0]["action"], seat)
     return shown
+
+
+def upload(someone: Person) -> str:
+    """A table with a finished game to look back at."""
+    return str(someone.post("/records", record=RECORD)["table"])
+
+
+def to_play(ann: Person, bob: Person, table: str) -> tuple[Person, Person]:
+    """Who is to decide, and who is not."""
+    return (ann, bob) if ann.see(table)["play"]["to_play"] == 0 else (bob, ann)

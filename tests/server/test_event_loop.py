@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import random
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,6 @@ import pytest
 from nomarch.play.match import Match
 from nomarch.server.domain import commands
 from nomarch.server.domain.events import SeatPlan
-from nomarch.server.domain.problems import Problem
-from nomarch.server.domain.table import MOST_UNDOS, Table
 from nomarch.server.live.hub import Hub
 from nomarch.server.service import Service
 from nomarch.server.settings import Settings
@@ -131,49 +129,3 @@ def test_a_late_spectator_sees_the_same_as_one_who_was_there(tmp_path: Path) -> 
             assert live.view.message("bob", None, 0, []) == in_one_piece
 
     asyncio.run(scene())
-
-
-# --- undo ---
-
-
-def dealt() -> Table:
-    table, plan = Table("table"), commands.Plan("fertility", [SeatPlan(kind="person"), SeatPlan(kind="person")])
-    for made in commands.create(plan, "ann"):
-        table.apply(made, 1)
-    for begun in commands.begin(table, "ann"):
-        table.apply(begun, 1)
-    return table
-
-
-def ask(table: Table, request: Callable[..., Any], *args: Any) -> None:
-    for event in request(table, [0, 1], table.seq, *args):
-        table.apply(event, 1)
-
-
-def test_undo_is_capped_in_each_turn() -> None:
-    table = dealt()
-
-    def move() -> None:
-        assert table.match
-        ask(table, commands.move, table.match.legal[0])
-
-    def come_to_where_something_can_be_undone() -> None:
-        while not (table.match and table.match.can_undo):
-            move()
-
-    come_to_where_something_can_be_undone()
-    for _ in range(MOST_UNDOS):
-        assert table.can_undo == 1
-        ask(table, commands.undo, None)
-        assert table.can_undo == 0
-        move()
-    assert table.can_undo == 0
-    with pytest.raises(Problem) as refusal:
-        ask(table, commands.undo, None)
-    assert refusal.value.message.key == "undo_spent"
-    assert refusal.value.message.args == {"most": MOST_UNDOS}
-    turn = table.match.turn if table.match else 0
-    while table.match and table.match.turn == turn:
-        move()
-    come_to_where_something_can_be_undone()
-    ask(table, commands.undo, None)

@@ -81,28 +81,6 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, body:
     assert Person(server).refused("/tables", **body) == (422, key)
 
 
-def test_people_round_one_screen_see_a_hand_only_when_they_ask_for_it(server: Server) -> None:
-    ann = Person(server)
-    table = ann.make("nile", person("Ann"), person("Bob"))
-    ann.start(table)
-    assert ann.see(table)["viewer"] is None
-    assert ann.see(table)["play"]["view"]["hand"] is None
-    first = ann.see(table)["play"]["to_play"]
-    assert ann.see(table, first)["play"]["view"]["hand"]
-    assert ann.see(table, first)["play"]["choices"]
-    assert ann.see(table, 1 - first)["play"]["choices"] is None
-    assert play_on([ann, ann], table)["phase"] == "over"
-
-
-def test_a_spectator_sees_no_hand_and_may_not_look_from_a_seat(server: Server) -> None:
-    _, bob, table = opened(server, "nile")
-    stranger = Person(server)
-    assert stranger.see(table)["play"]["view"]["hand"] is None
-    assert stranger.http.get(f"/api/tables/{table}?seat=0").status_code == 403
-    assert bob.http.get(f"/api/tables/{table}?seat=0").status_code == 403
-    assert stranger.refused(f"/tables/{table}/moves", seq=99, action="pass") == (403, "not_seated")
-
-
 def test_a_seat_goes_to_another_device_by_its_secret_link(server: Server) -> None:
     ann, bob, table = opened(server, "nile")
     phone = Person(server)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nomarch.server.settings import Settings
-from tests.server.people import OPEN, Person, bot, opened, person, play_on
+from tests.server.people import OPEN, Person, bot, opened, person, play_on, to_play
 from tests.server.players import until
 from tests.server.serving import Server, serving
 
@@ -35,11 +35,6 @@ def server(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> Itera
     settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", workers=1, rates={}, now=time)
     with serving(settings) as running:
         yield running
-
-
-def to_play(ann: Person, bob: Person, table: str) -> tuple[Person, Person]:
-    """Who is to decide, and who is not."""
-    return (ann, bob) if ann.see(table)["play"]["to_play"] == 0 else (bob, ann)
 
 
 def test_a_move_after_the_table_moved_on_is_refused_with_the_fresh_view(server: Server) -> None:
@@ -125,20 +120,6 @@ def test_nothing_is_taken_back_once_a_card_was_drawn(server: Server) -> None:
     assert shown["play"]["to_play"] in shown["you"]
     assert shown["play"]["undo"] == 0
     assert mover.refused(f"/tables/{table}/undo", seq=shown["seq"]) == (422, "undo_too_far")
-
-
-def test_the_log_is_told_as_keys_and_from_what_one_knows_already(server: Server) -> None:
-    ann, bob, table = opened(server)
-    mover, _ = to_play(ann, bob, table)
-    mover.move(table)
-    seq = mover.see(table)["seq"]
-    mover.move(table)
-    shown = mover.get(f"/tables/{table}?since={seq}")["play"]
-    assert shown["log_from"] == 1
-    assert all(entry["decision"] >= 1 for entry in shown["log"])
-    whole = mover.see(table)["play"]["log"]
-    assert whole[-len(shown["log"]) :] == shown["log"] if shown["log"] else True
-    assert {"key", "args", "rule", "seat", "decision"} == set(whole[0])
 
 
 def test_a_bot_goes_on_for_one_who_leaves_and_the_result_says_so(server: Server) -> None:

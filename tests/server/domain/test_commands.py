@@ -1,10 +1,11 @@
 """Who holds a seat: links that work once, devices that are signed out, and bots on seats that nobody takes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from nomarch import bots
+from nomarch.client import Client, Refusal
 from nomarch.play.fairness import digest, draw_number
 from nomarch.server.domain import commands, events
 from nomarch.server.domain.commands import Plan
@@ -12,7 +13,7 @@ from nomarch.server.domain.events import Event, SeatPlan
 from nomarch.server.domain.table import Table
 from nomarch.server.settings import Settings
 from nomarch.text.errors import NomarchError
-from tests.server.knocking import dial
+from tests.server.knocking import TWO, ask, begin, dial, why
 from tests.server.people import OPEN, Person, opened, person, play_on
 from tests.server.serving import Server, serving
 from tests.server.sockets import Socket
@@ -145,21 +146,6 @@ def test_a_number_pledged_by_a_device_that_is_signed_out_is_not_waited_for() -> 
     at.revoke("phone", 1)
     at.revoke("ann", 0)
     assert at.table.shuffle.pledges == {0: own}
-
-
-def test_events_kept_before_seats_could_be_revoked_are_read_as_they_were() -> None:
-    table = Table("222222222222")
-    created = (
-        '{"kind":"created","game":"nile","rules":1,"options":{},"seats":[{"kind":"person","name":"A","level":""},'
-        '{"kind":"open","name":"","level":""}],"listed":false,"clock":null,"absent":"bot","stand_in":"scribe",'
-        '"secret":"00","commitment":"11","host":"ann","rematch_of":""}'
-    )
-    joined = '{"kind":"joined","seat":1,"who":"bob","name":"Bob","pledge":""}'
-    carried = '{"kind":"carried","seat":1,"who":"phone"}'
-    for text in (created, joined, carried):
-        table.apply(events.read(text), at=0)
-    assert table.holds("phone") == [1]
-    assert commands.seat_link(table, "bob", 1, KEY) != commands.seat_link(table, "ann", 0, KEY)
 
 
 def test_who_is_signed_out_sees_nothing_more_of_the_seat_on_an_open_socket_either(server: Server) -> None:
@@ -298,3 +284,56 @@ def test_a_bot_decides_although_a_player_has_changed_names_and_not_after_the_pla
     assert len(commands.bot_move(table, known, action)) == 1
     at.take([events.Returned(seat=seat)])
     assert commands.bot_move(table, known, action) == []
+
+
+def test_a_seats_secret_is_told_to_whoever_holds_the_seat_only(open_server: Server, table: str) -> None:
+    answer = ask(open_server, "GET", f"/api/tables/{table}/seats/0/link", Client(open_server.address).token)
+    assert why(answer) == (403, "not_your_seat")
+
+
+def test_a_seats_secret_carries_that_seat_of_that_table_and_no_other(open_server: Server, ann: Client) -> None:
+    one, other = begin(ann), begin(ann)
+    secret = ann.get(f"/api/tables/{one}/seats/0/link")["secret"]
+    thief = Client(open_server.address)
+    for place, seat in ((one, 1), (other, 0), (other, 1)):
+        with pytest.raises(Refusal) as refused:
+            thief.post(f"/api/tables/{place}/carry", seat=seat, secret=secret)
+        assert refused.value.key == "bad_seat_link"
+    assert thief.see(one)["you"] == []
+    thief.post(f"/api/tables/{one}/carry", seat=0, secret=secret)
+    assert thief.see(one)["you"] == [0]
+
+
+@pytest.mark.parametrize("change", [str.upper, lambda secret: secret[:-1], lambda secret: secret + "0", lambda _: "",
+                                    lambda secret: secret[::-1], lambda _: "é" * 32])  # fmt: skip
+def test_a_seats_secret_must_be_right_to_the_last_letter(
+    open_server: Server, ann: Client, table: str, change: Callable[[str], str]
+) -> None:
+    # A secret of digits alone, one in millions, would be the same in upper case.
+    secret = ann.get(f"/api/tables/{table}/seats/0/link")["secret"]
+    assert len(secret) == 32
+    answer = ask(open_server, "POST", f"/api/tables/{table}/carry", json={"seat": 0, "secret": change(secret)})
+    assert why(answer) == (403, "bad_seat_link")
+
+
+def test_a_bots_seat_and_an_open_one_can_not_be_carried(open_server: Server, ann: Client) -> None:
+    table = ann.create("nile", [TWO[0], {"kind": "bot", "level": "random"}, {"kind": "open"}])
+    key = open_server.service.hub.key
+    live = open_server.service.hub._tables[table]
+    for seat in (1, 2):
+        secret = commands._seat_secret(key, live.table, seat)
+        answer = ask(open_server, "POST", f"/api/tables/{table}/carry", json={"seat": seat, "secret": secret})
+        assert why(answer) == (403, "bad_seat_link")
+
+
+def test_a_level_on_a_persons_seat_has_no_bot_play_there(open_server: Server, ann: Client) -> None:
+    seats = [{"kind": "person", "level": "random"}, {"kind": "person", "level": "no such bot"}]
+    table = begin(ann, seats=seats)
+    assert [seat["level"] for seat in ann.see(table)["seats"]] == [None, None]
+    assert ann.see(table, ann.see(table)["play"]["to_play"])["play"]["choices"]
+
+
+def test_a_table_that_has_begun_can_not_be_given_up(ann: Client, table: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        ann.post(f"/api/tables/{table}/close")
+    assert (refused.value.status, refused.value.key) == (422, "not_waiting")

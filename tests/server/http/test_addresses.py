@@ -12,9 +12,8 @@ from nomarch.server.http.addresses import addresses, listen, read_public_url
 from nomarch.server.settings import Settings
 from nomarch.server.store import check_url
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import tell
 from tests.server.knocking import ask
-from tests.server.serving import processes, serving
+from tests.server.serving import serving
 
 
 def refusal(*args: str) -> str:
@@ -107,19 +106,6 @@ def test_a_server_for_all_machines_names_every_address_of_this_one(monkeypatch: 
         reached = addresses(listening)
     assert reached.local == f"http://127.0.0.1:{port}/"
     assert reached.network == (f"http://192.0.2.5:{port}/", f"http://192.0.2.6:{port}/")
-
-
-def test_serve_says_where_visitors_find_it_and_never_sends_anyone_to_0_0_0_0(tmp_path: Path) -> None:
-    with processes() as start:
-        server = start(
-            f"sqlite:///{tmp_path / 'tables.db'}", "--host", "0.0.0.0", "--public-url", "https://games.example/"
-        )
-        assert server.address == f"http://127.0.0.1:{server.port}"
-        said = server.said
-        while line := "" if "Ctrl+C" in said else server.next_line():
-            said += line
-    assert tell("cli_serving_public", "en", address="https://games.example/") in said
-    assert "0.0.0.0" not in said
 
 
 # --- links ---

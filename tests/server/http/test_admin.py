@@ -1,10 +1,8 @@
 """What whoever runs a server may do to its tables, while it serves and when it doesn't; nobody else may."""
 
-import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -16,6 +14,7 @@ from nomarch.server.http.admin import read, token
 from nomarch.server.settings import Settings
 from nomarch.server.store.files import note_address
 from nomarch.text.errors import NomarchError
+from tests.server.hosting import Host
 from tests.server.people import OPEN, Person, opened, person
 from tests.server.serving import Server, serving
 from tests.server.sockets import Socket, live
@@ -31,33 +30,6 @@ def server(database: str) -> Iterator[Server]:
         if database.startswith("sqlite:"):
             note_address(Path(database.removeprefix("sqlite:///")), running.address)
         yield running
-
-
-class Host:
-    """Whoever runs the server, at a terminal."""
-
-    def __init__(self, database: str) -> None:
-        self._database = database
-
-    def tables(self, command: str, *args: str, typed: str = "") -> str:
-        result = CliRunner().invoke(
-            app, ["tables", command, *args, "--db", self._database, "--language", "en"], input=typed
-        )
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    def refused(self, command: str, *args: str) -> str:
-        result = CliRunner().invoke(app, ["tables", command, *args, "--db", self._database, "--language", "en"])
-        assert result.exit_code == 2, result.output
-        return result.stderr
-
-    def json(self, command: str, *args: str) -> Any:
-        return json.loads(self.tables(command, *args, "--json"))
-
-
-@pytest.fixture
-def host(database: str) -> Host:
-    return Host(database)
 
 
 def joined(server: Server) -> tuple[Client, Client, str]:
@@ -261,17 +233,6 @@ def test_nobody_without_the_databases_key_is_let_in(server: Server) -> None:
 
 
 @ONE_DATABASE
-def test_a_server_that_cannot_be_reached_is_named(database: str, tmp_path: Path) -> None:
-    assert "There is no database" in Host(f"sqlite:///{tmp_path}/other.db").refused("list")
-    assert not (tmp_path / "other.db").exists()
-    with serving(Settings(database=database, workers=1, rates={})):
-        assert "has not noted its address" in Host(database).refused("list")
-        note_address(tmp_path / "tables.db", "http://127.0.0.1:1/")
-        assert "server at http://127.0.0.1:1/" in Host(database).refused("list")
-        assert (tmp_path / "tables.db.address").stat().st_mode & 0o077 == 0
-
-
-@ONE_DATABASE
 def test_names_from_the_database_have_no_power_over_the_terminal(server: Server, host: Host) -> None:
     table = Person(server).make("nile", person("\x1b]52;c;AAAA\x07Eve"), OPEN)
     assert "\x1b" not in host.tables("list") + host.tables("show", table)
@@ -286,3 +247,8 @@ def test_an_order_is_read_as_strictly_as_any_request() -> None:
     ):
         with pytest.raises(NomarchError):
             read(text)
+
+
+@pytest.fixture
+def host(database: str) -> Host:
+    return Host(database)

@@ -1,38 +1,19 @@
 """HTTP as its specification has it: methods, tags, and what a proxy in front changes."""
 
-import asyncio
 import json
-import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fastapi.routing import APIRoute
 
-from nomarch.client import Client
-from nomarch.server import logs
-from nomarch.server.domain.problems import Forbidden
 from nomarch.server.http import api, history
-from nomarch.server.http.origin import check_origin
 from nomarch.server.settings import Settings
-from tests.server.knocking import TWO, ask, begin, dial, listen_out, send_raw, why
+from tests.server.knocking import TWO, ask, dial, listen_out, send_raw
 from tests.server.serving import Server, serving
 
 PAGE = "https://games.example"  # where visitors are, in front of a proxy
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
 TABLE = {"game": "nile", "seats": TWO}
-
-
-@pytest.fixture(scope="module")
-def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('http') / 'tables.db'}"
-    with serving(Settings(database=database, workers=1, rates={})) as it:
-        yield it
-
-
-@pytest.fixture(scope="module")
-def table(open_server: Server) -> str:
-    return begin(Client(open_server.address))
 
 
 def paths() -> dict[str, set[str]]:
@@ -114,44 +95,6 @@ def test_a_file_has_another_tag_when_it_is_compressed(open_server: Server) -> No
 # --- behind a proxy ---
 
 
-def test_a_proxy_that_hides_the_host_is_told_what_to_do(open_server: Server) -> None:
-    headers = {"origin": PAGE, "host": "upstream", "accept-language": "en"}  # as nginx sends by default
-    answer = ask(open_server, "POST", "/api/tables", json=TABLE, headers=headers)
-    assert why(answer) == (403, "foreign_origin")
-    said = answer.json()["error"]
-    assert said["args"] == {"origin": PAGE, "host": "upstream"}
-    assert f"--public-url {PAGE}" in said["text"]
-    assert "Host header" in said["text"]
-
-
-@pytest.mark.parametrize(
-    ("headers", "public", "proxied", "let_in"),
-    [
-        ({"host": "upstream"}, "", False, False),
-        ({"host": "upstream"}, PAGE, False, True),
-        ({"host": "games.example"}, "", False, True),
-        ({"host": "upstream", "sec-fetch-site": "same-origin"}, "", False, True),
-        ({"host": "games.example", "sec-fetch-site": "cross-site"}, "", False, False),
-        ({"host": "upstream", "x-forwarded-host": "games.example"}, "", True, True),
-        ({"host": "upstream", "x-forwarded-host": "evil.example, games.example"}, "", True, True),
-        ({"host": "upstream", "x-forwarded-host": "games.example, evil.example"}, "", True, False),
-        # Without a proxy, a visitor's word for it is none.
-        ({"host": "upstream", "x-forwarded-host": "games.example"}, "", False, False),
-        ({"host": "games.example"}, "https://other.example", False, True),
-    ],
-)
-def test_a_page_is_ours_if_host_proxy_or_settings_say_so(
-    headers: dict[str, str], public: str, proxied: bool, let_in: bool
-) -> None:
-    origins = frozenset({public} if public else ())
-    try:
-        check_origin({"origin": PAGE, **headers}, origins, proxied)
-    except Forbidden:
-        assert not let_in
-    else:
-        assert let_in
-
-
 def test_behind_a_proxy_pages_post_and_sockets_open_and_https_is_remembered(tmp_path: Path) -> None:
     settings = Settings(
         f"sqlite:///{tmp_path / 'tables.db'}", workers=1, public_url=PAGE, origins=frozenset({PAGE}), rates={}
@@ -173,29 +116,3 @@ def test_behind_a_proxy_pages_post_and_sockets_open_and_https_is_remembered(tmp_
 
 def test_without_https_nothing_is_said_of_it(open_server: Server) -> None:
     assert "strict-transport-security" not in ask(open_server, "GET", "/").headers
-
-
-# --- logs ---
-
-
-def test_whatever_is_logged_is_a_line_of_json(capfd: pytest.CaptureFixture[str]) -> None:
-    names = ("nomarch", "uvicorn.error", "")
-    before = [(each := logging.getLogger(name), each.handlers, each.propagate, each.level) for name in names]
-    logs.set_up("warning")
-    try:
-        for name in ("asyncio", "asyncpg", "asyncpg.pool", "anything.else"):
-            try:
-                raise ConnectionError(f"lost\nby {name}")
-            except ConnectionError:
-                logging.getLogger(name).exception("it failed")
-        logging.getLogger("asyncio").info("not that loud")
-        loop = asyncio.new_event_loop()
-        loop.call_exception_handler({"message": "never retrieved", "exception": OSError("gone")})
-        loop.close()
-    finally:
-        for logger, handlers, propagate, level in before:
-            logger.handlers, logger.propagate = handlers, propagate
-            logger.setLevel(level)
-    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
-    assert [line["level"] for line in lines] == ["error"] * 5
-    assert all("ConnectionError: lost" in line["exception"] for line in lines[:4])

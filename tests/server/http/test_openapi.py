@@ -22,7 +22,7 @@ from nomarch.server.schemas import catalogue, responses, table
 from nomarch.server.settings import Settings
 from tests.server.knocking import ask, begin, dial
 from tests.server.players import LONG
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 
 _OUTBOUND: TypeAdapter[Any] = TypeAdapter(Outbound)
 
@@ -30,13 +30,6 @@ _OUTBOUND: TypeAdapter[Any] = TypeAdapter(Outbound)
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
     return complete(make_app(Settings(database="sqlite:///:memory:", workers=1)))
-
-
-@pytest.fixture(scope="module")
-def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'tables.db'}"
-    with serving(Settings(database=database, workers=1, rates={})) as server:
-        yield server
 
 
 def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -1,6 +1,7 @@
 """The page's own files, as they are sent."""
 
 import json
+import re
 from pathlib import Path
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 
 from nomarch.server.http import pages
 from nomarch.server.settings import Settings
+from tests.server.knocking import ask, send_raw
 from tests.server.people import OPEN, Person, person
 from tests.server.serving import Server, serving
 
@@ -45,3 +47,23 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
         host.start(name)
         assert links(f"/table/{name}") == links("/table/nosuchtable2") + ", </assets/nile.js>; rel=modulepreload"
         assert "link" not in host.http.get("/preload.json").headers
+
+
+@pytest.mark.parametrize("path", ["/", "/verify"])
+def test_no_page_runs_a_script_that_stands_in_it(open_server: Server, path: str) -> None:
+    page = ask(open_server, "GET", path).text
+    scripts = re.findall(r"<script\b[^>]*>", page)
+    assert scripts
+    assert all(' src="/' in script for script in scripts)
+    assert " style=" not in page
+    assert "javascript:" not in page
+
+
+@pytest.mark.parametrize("path", [
+    b"/../app.py", b"/..%2fapp.py", b"/%2e%2e/app.py", b"/assets/../../app.py", b"//etc/passwd.txt", b"/..\\app.py",
+    b"/plain.css%00.html", b"/./../settings.py", b"/%252e%252e/app.py",
+])  # fmt: skip
+def test_no_path_leads_out_of_the_pages_folder(open_server: Server, path: bytes) -> None:
+    answer = send_raw(open_server, b"GET " + path + b" HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 404")
+    assert b"import" not in answer

@@ -3,8 +3,6 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -18,50 +16,11 @@ from nomarch.server.domain.table import Table
 from nomarch.server.live import heartbeat
 from nomarch.server.live.heartbeat import Heartbeat
 from nomarch.server.live.hub import Hub, OpenTable
-from nomarch.server.store import Beat, Outage, Store, open_store
-from tests.server.players import LONG, move, my_turn, until
+from nomarch.server.store import Beat, Outage, Store
+from tests.server.live.clocks import SECOND, START, Time, begin, hubs, run
+from tests.server.players import move, my_turn, until
 from tests.server.postgres import Postgres
 from tests.server.serving import processes
-
-START = 1_700_000_000_000
-SECOND = 1000
-
-
-class Time:
-    """A clock that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = START
-
-    def __call__(self) -> int:
-        return self.now
-
-
-@asynccontextmanager
-async def hubs(database: str, time: Time, many: int = 1) -> AsyncIterator[list[Hub]]:
-    """Processes on one database, as long as the block lasts."""
-    async with AsyncExitStack() as stack:
-        found = []
-        for _ in range(many):
-            hub = Hub(open_store(database), time)
-            await hub.start()
-            stack.push_async_callback(hub.stop)
-            found.append(hub)
-        yield found
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), LONG))
-
-
-async def begin(hub: Hub, bank: int = 30, absent: str = "bot") -> str:
-    """A game with a clock, in which Ann has to decide."""
-    seats = [SeatPlan(kind="person", name="Ann"), SeatPlan(kind="person", name="Bob")]
-    clock = Clock(bank=bank, increment=0)
-    plan = Plan("nile", seats, {"first": "1"}, clock=clock, absent="wait" if absent == "wait" else "bot")
-    live, _ = await hub.create(commands.create(plan, "ann"))
-    await hub.ask(live.table.id, lambda table, now: commands.begin(table, "ann"))
-    return live.table.id
 
 
 async def play(hub: Hub, name: str, seq: int) -> None:
@@ -313,27 +272,5 @@ def test_a_process_that_runs_a_little_ahead_waits_for_the_clock(fake: Fake) -> N
         assert heart.now() == before == fake.clock + 200
         fake.pass_by(500)
         assert heart.now() == fake.clock
-
-    run(work)
-
-
-def test_sqlite_writes_heartbeats_to_disk_only_while_a_clock_runs(tmp_path: Path) -> None:
-    clock = Time()
-
-    async def work() -> None:
-        async with hubs(f"sqlite:///{tmp_path / 'tables.db'}", clock) as [hub]:
-            db = hub.store._db  # type: ignore[attr-defined]
-
-            async def writes(seconds: int) -> int:
-                before = db.total_changes
-                for _ in range(seconds):
-                    clock.now += SECOND
-                    await hub.heartbeat.beat()
-                return int(db.total_changes - before)
-
-            assert await writes(30) == 2
-            await begin(hub, 60)
-            assert await writes(10) == 10
-            assert hub.heartbeat.outages == []
 
     run(work)

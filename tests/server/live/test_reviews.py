@@ -18,11 +18,10 @@ from nomarch.server.live.workers import Workers
 from nomarch.server.schemas import analysis
 from nomarch.server.settings import Settings
 from tests.server.knocking import ask, why
-from tests.server.people import Person, opened, person
+from tests.server.people import RECORD, Person, upload
 from tests.server.serving import Server, serving
 
 LITTLE = Budget(simulations=20)
-RECORD = (Path(__file__).resolve().parents[3] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
 
 
 @cache
@@ -56,10 +55,6 @@ def wait_for(someone: Person, table: str) -> analysis.AnalysisResult:
         time.sleep(0.02)
     assert found.result
     return found.result
-
-
-def upload(someone: Person) -> str:
-    return str(someone.post("/records", record=RECORD)["table"])
 
 
 def test_a_finished_game_is_judged_by_the_workers(sqlite_server: Server) -> None:
@@ -99,29 +94,6 @@ def test_an_uploaded_game_is_analysed_once_and_kept(database: str, monkeypatch: 
         assert see(Person(server), table).result == found
     with serving(Settings(database=database, workers=1, analysis=Budget(simulations=21))) as server:
         assert see(Person(server), table).state == "none"  # the opinion of another judge
-
-
-def test_nothing_of_this_can_be_asked_of_a_running_game(sqlite_server: Server) -> None:
-    ann, _, table = opened(sqlite_server, "nile")
-    waiting = ann.make("nile", person("Ann"), person("Bob"))
-    for name in (table, waiting):
-        for method, what in (("GET", "course"), ("GET", "analysis"), ("POST", "analysis"), ("DELETE", "analysis")):
-            answer = ann.http.request(method, f"/api/tables/{name}/{what}", headers={"accept-language": "de"})
-            assert why(answer) == (422, "over_first")
-            assert answer.json()["error"]["text"].startswith("Nur Partien, die zu Ende sind")
-
-
-def test_the_course_of_a_game_tells_every_action_and_score(sqlite_server: Server) -> None:
-    ann = Person(sqlite_server)
-    answer = ann.http.get(f"/api/tables/{upload(ann)}/course")
-    told = analysis.Course.model_validate_json(answer.content, strict=True)
-    match = load(RECORD)
-    assert [each.text for each in told.actions] == [before.text(action) for before, action in match.history()]
-    assert [(each.seat, each.turn) for each in told.actions] == [
-        (before.to_play, before.turn) for before, _ in match.history()
-    ]
-    assert told.scores == [*(before.scores for before, _ in match.history()), match.scores]
-    assert [text in match.result for text in told.texts[-1]] == [True] * match.players
 
 
 # --- an analysis that takes its time ---

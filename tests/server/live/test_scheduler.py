@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import MagicMock
+
+import pytest
 
 from nomarch.server.domain.table import Table
 from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.live.metrics import Metrics
 from nomarch.server.live.scheduler import Scheduler
 from nomarch.server.live.workers import Workers
+from nomarch.server.service import Service
+from nomarch.server.settings import Settings
 
 
 class FakeHub:
@@ -87,3 +92,30 @@ def test_a_bot_goes_on_thinking_while_players_come_and_go() -> None:
     kept.schedule(live)
     hub.run()
     assert (workers.chosen, len(hub.asked), kept.thinking) == (1, 1, set())
+
+
+def test_the_keeper_goes_on_after_any_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        service = Service(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1))
+        await service.hub.start()
+        looked = asyncio.Event()
+        calls = 0
+
+        async def due(before: int, busy: Sequence[str] = (), limit: int = 100) -> list[str]:
+            nonlocal calls
+            calls += 1
+            if calls == 1:
+                raise ValueError("a fault")
+            looked.set()
+            return []
+
+        service.hub.store.due = due  # type: ignore[method-assign]
+        service.scheduler.start()
+        try:
+            await asyncio.wait_for(looked.wait(), 60)
+        finally:
+            await service.scheduler.stop()
+            await service.hub.stop()
+
+    asyncio.run(scene())
+    assert "background loop failed" in caplog.text

@@ -1,7 +1,6 @@
 """What is tidied up in the background: the lobby is shared fairly, and what nobody needs is removed in time."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -20,9 +19,8 @@ from nomarch.server.settings import RATES, Settings
 from nomarch.server.store import Store
 from tests.server.knocking import ask, why
 from tests.server.players import refused, until
-from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving
-from tests.server.store.test_protocol import event, head, opened, using
+from tests.server.store.stores import event, head, using
 
 OPEN = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
 RECORD = (Path(__file__).parents[3] / "docs" / "games" / "nile.txt").read_text(encoding="utf-8")
@@ -138,36 +136,6 @@ def test_what_is_old_is_removed_by_its_own_rule(database: str, monkeypatch: pyte
         await Upkeep(Hub(store, lambda: now), retention).purge()
 
     using(database, tidy)
-
-
-def test_old_tables_are_removed_a_few_at_a_time(database: str) -> None:
-    async def tidy(store: Store) -> None:
-        for i in range(7):
-            await store.append(head(f"t{i}", 1, phase="closed", updated=i), [event(1)], [])
-        batches = []
-        while gone := await store.purge("closed", 6, limit=4):
-            batches.append(gone)
-        assert batches == [["t0", "t1", "t2", "t3"], ["t4", "t5"]]
-        assert [each.id for each in await store.heads()] == ["t6"]
-
-    using(database, tidy)
-
-
-def test_two_processes_that_tidy_at_once_do_not_get_into_each_others_way(postgres: Postgres) -> None:
-    url = postgres.create(f"test_{secrets.token_hex(6)}")
-
-    async def tidy() -> None:
-        async with opened(url) as one, opened(url) as other:
-            await asyncio.gather(*(
-                one.append(head(f"t{i:02}", 1, phase="closed", updated=i), [event(1)], []) for i in range(40)
-            ))  # fmt: skip
-            gone: list[str] = []
-            while len(gone) < 40:
-                for found in await asyncio.gather(one.purge("closed", 99, limit=5), other.purge("closed", 99, limit=5)):
-                    gone += found
-            assert sorted(gone) == [f"t{i:02}" for i in range(40)]
-
-    asyncio.run(asyncio.wait_for(tidy(), 60))
 
 
 # --- uploads ---

@@ -9,38 +9,8 @@ import pytest
 
 from nomarch import new
 from nomarch.play.match import Match
-from nomarch.server.live.fair_queue import FairQueue
 from nomarch.server.live.workers import Workers
 from tests.server.players import LONG
-
-
-def taken(queue: FairQueue[str]) -> list[str]:
-    return list(iter(queue.take, None))
-
-
-def test_owners_take_turns_however_much_each_puts_in() -> None:
-    queue: FairQueue[str] = FairQueue()
-    for number in range(4):
-        queue.put(f"a{number}", "ann", urgent=False)
-    queue.put("b0", "bob", urgent=False)
-    queue.put("c0", "cid", urgent=False)
-    assert queue.take() == "a0"
-    queue.put("b1", "bob", urgent=False)
-    assert taken(queue) == ["b0", "c0", "a1", "b1", "a2", "a3"]
-
-
-def test_urgent_items_come_first_but_leave_the_others_a_little() -> None:
-    now = 0.0
-    queue: FairQueue[str] = FairQueue(lambda: now)
-    for number in range(3):
-        queue.put(f"slow {number}", "ann", urgent=False)
-    order = []
-    for _ in range(25):  # a second each, and always something urgent
-        queue.put("urgent", "bob", urgent=True)
-        order.append(queue.take())
-        now += 1
-    assert [second for second, item in enumerate(order) if item != "urgent"] == [10, 20]
-    assert taken(queue)[-1] == "slow 2"
 
 
 async def settle() -> None:

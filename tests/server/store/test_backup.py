@@ -24,7 +24,7 @@ from nomarch.server.store.backup import back_up, restore
 from nomarch.server.store.migrations import MIGRATIONS
 from nomarch.text.errors import NomarchError
 from tests.server.postgres import Postgres, binaries
-from tests.server.store.test_protocol import event, head, using
+from tests.server.store.stores import event, head, using
 
 _TOUCHING = ("open", "os.rename", "os.link", "os.remove", "sqlite3.connect")
 

@@ -19,8 +19,8 @@ from nomarch.text.errors import NomarchError
 from tests.server.knocking import ask, why
 from tests.server.postgres import Postgres, execute
 from tests.server.serving import Server, serving
+from tests.server.store.stores import event, head, using
 from tests.server.store.test_backup import spoil
-from tests.server.store.test_protocol import event, head, using
 
 ME = {"kind": "person", "name": "Ann"}
 

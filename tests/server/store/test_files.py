@@ -9,7 +9,7 @@ import pytest
 
 from nomarch.server.store import Store
 from tests.server.serving import processes
-from tests.server.store.test_protocol import event, head, using
+from tests.server.store.stores import event, head, using
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no mode there")
 

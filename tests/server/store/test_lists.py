@@ -12,7 +12,7 @@ import pytest
 
 from nomarch.server.store import Store
 from nomarch.server.store.lists import numbered, questions, select_heads, select_old
-from tests.server.store.test_protocol import event, head, using
+from tests.server.store.stores import event, head, using
 
 LISTS: dict[str, dict[str, Any]] = {
     "lobby": {"phase": "waiting", "listed": True},

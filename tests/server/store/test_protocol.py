@@ -1,56 +1,15 @@
 """What a store promises, on SQLite and on PostgreSQL."""
 
 import asyncio
-import contextlib
-import secrets
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from nomarch.server.domain.problems import DatabaseUnavailable
-from nomarch.server.store import Conflict, Gone, Notice, Repeated, Review, Store, StoredEvent, TableSummary, open_store
+from nomarch.server.store import Conflict, Repeated, Review, Store
 from nomarch.server.store import postgres as postgres_store
 from nomarch.server.store import sqlite as sqlite_store
 from nomarch.server.store.migrations import MIGRATIONS
 from nomarch.text.errors import NomarchError
-from tests.server.ports import unused_port
-from tests.server.postgres import Postgres, execute
-
-
-def head(table: str, seq: int, **changes: Any) -> TableSummary:
-    usual: dict[str, Any] = {
-        "game": "nile", "phase": "playing", "listed": False, "created": 1, "updated": seq, "due": None, "summary": "{}",
-    }  # fmt: skip
-    return TableSummary(id=table, seq=seq, **(usual | changes))
-
-
-def event(seq: int, key: str = "", data: str = "") -> StoredEvent:
-    return StoredEvent(seq, 1000 + seq, data or f"event {seq}", key)
-
-
-@asynccontextmanager
-async def opened(database: str, watch: Callable[[Notice], None] = lambda notice: None) -> AsyncIterator[Store]:
-    store = open_store(database)
-    await store.start(watch)
-    try:
-        yield store
-    finally:
-        await store.stop()
-
-
-def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do something with a store, and close it."""
-
-    async def use() -> None:
-        async with opened(database) as store:
-            await work(store)
-
-    asyncio.run(use())
-
+from tests.server.store.stores import event, head, using
 
 # --- events ---
 
@@ -150,27 +109,6 @@ def test_many_tables_are_kept_at_once_and_none_suffers_from_another(database: st
     using(database, many)
 
 
-def test_sqlite_waits_for_the_disk_once_for_many_who_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    statements: list[str] = []
-    connect = sqlite3.connect
-
-    def traced(*args: Any, **options: Any) -> sqlite3.Connection:
-        db: sqlite3.Connection = connect(*args, **options)
-        db.set_trace_callback(statements.append)
-        return db
-
-    monkeypatch.setattr("nomarch.server.store.sqlite.sqlite3.connect", traced)
-
-    async def crowd(store: Store) -> None:
-        statements.clear()
-        await asyncio.gather(*(store.append(head(f"t{i}", 1), [event(1)], []) for i in range(300)))
-        commits = statements.count("COMMIT")
-        assert len(await store.heads(limit=1000)) == 300
-        assert 1 <= commits < 150  # as a rule 1 or 2
-
-    using(f"sqlite:///{tmp_path / 'tables.db'}", crowd)
-
-
 def test_one_who_goes_away_while_a_request_is_kept_takes_nobody_along(database: str) -> None:
     async def leave(store: Store) -> None:
         tasks = [asyncio.create_task(store.append(head(f"t{i}", 1), [event(1)], [])) for i in range(10)]
@@ -230,31 +168,6 @@ def test_what_a_process_is_busy_with_is_not_due(database: str) -> None:
     using(database, look)
 
 
-def test_what_is_due_is_leased_to_one_process_as_long_as_it_lives(postgres: Postgres) -> None:
-    url = postgres.create(f"test_{secrets.token_hex(6)}")
-
-    async def lease() -> None:
-        async with opened(url) as one:
-            async with opened(url) as other:
-                for store in (one, other):
-                    await store.beat(0, 1000)
-                for i in range(40):
-                    await one.append(head(f"t{i}", 1, due=10), [event(1)], [])
-                assert await other.due(30) == []  # whoever kept the last event sees to it
-                await other.append(head("t0", 2, due=10), [event(2)], [])
-                assert await other.due(30) == ["t0"]
-                assert len(await one.due(30)) == 39
-            assert len(await one.due(30)) == 40  # the other said goodbye
-            async with opened(url) as third, opened(url) as fourth:
-                for store in (third, fourth):  # and now the first has been silent for long
-                    await store.beat(0, 7000)
-                taken = await asyncio.gather(*(store.due(30, limit=15) for store in (third, fourth) for _ in range(3)))
-                found = [set(each) for each in taken]
-                assert not set().union(*found[:3]) & set().union(*found[3:])
-
-    asyncio.run(asyncio.wait_for(lease(), 60))
-
-
 # --- chat, the key, word from others ---
 
 
@@ -311,84 +224,7 @@ def test_the_servers_key_is_made_once(database: str) -> None:
     assert len(found[0]) == 32
 
 
-def test_processes_that_start_at_once_on_an_empty_postgresql_share_one_key(postgres: Postgres) -> None:
-    url = postgres.create(f"test_{secrets.token_hex(6)}")
-
-    async def start() -> bytes:
-        async with opened(url) as store:
-            return await store.server_key()
-
-    async def start_all() -> list[bytes]:
-        return await asyncio.gather(*(start() for _ in range(4)))
-
-    assert len(set(asyncio.run(start_all()))) == 1
-
-
-def test_other_processes_are_told_after_an_event_was_kept(postgres: Postgres) -> None:
-    url = postgres.create(f"test_{secrets.token_hex(6)}")
-
-    async def tell() -> None:
-        heard: asyncio.Queue[Notice] = asyncio.Queue()
-        async with opened(url) as one, opened(url, heard.put_nowait) as other:
-            assert await heard.get() == Notice("")  # it listens
-            await one.append(head("t", 2), [event(1), event(2)], [])
-            assert await heard.get() == Notice("t", seq=2)
-            assert [each.seq for each in await other.events("t")] == [1, 2]
-            await one.say("t", 1, None, "Ann", "hello")
-            assert await heard.get() == Notice("t", chat=1)
-            here = [Notice("", process="p", present={"t": [0, 2]}, whole=True), Notice("", process="p", ask=True)]
-            await one.announce(*here)
-            assert [await heard.get(), await heard.get()] == here
-
-    asyncio.run(asyncio.wait_for(tell(), 60))
-
-
 # --- deleting ---
-
-
-def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(database: str) -> None:
-    async def delete(store: Store) -> None:
-        for table in ("t", "u", "v"):
-            await store.append(head(table, 1), [event(1, "a")], ["ann"])
-            await store.say(table, 1, None, "Ann", "hello")
-            await store.begin_review(table, Review("ann", "judge", 1, 0, 3))
-        assert await store.delete(["t", "v", "nowhere"]) == 2
-        assert [each.id for each in await store.heads(who="ann")] == [each.id for each in await store.heads()] == ["u"]
-        assert (await store.events("t"), await store.chat("t"), await store.review("t")) == ([], [], None)
-        assert (len(await store.events("u")), len(await store.chat("u"))) == (1, 1)
-        assert await store.review("u") is not None
-
-    using(database, delete)
-
-
-def test_nothing_can_be_added_to_a_deleted_table(database: str) -> None:
-    async def add(store: Store) -> None:
-        for table in ("t", "u"):
-            await store.append(head(table, 1), [event(1)], [])
-        await store.delete(["t"])
-        late = [store.append(head(table, 2), [event(2)], ["ann"]) for table in ("t", "u")]
-        ended = await asyncio.gather(*late, return_exceptions=True)
-        assert [type(each) for each in ended] == [Gone, type(None)]
-        with pytest.raises(Gone):
-            await store.say("t", 1, None, "Ann", "hello")
-        with pytest.raises(Gone):
-            await store.begin_review("t", Review("ann", "judge", 1, 0, 3))
-        assert [each.id for each in await store.heads()] == ["u"]
-
-    using(database, add)
-
-
-def test_every_process_hears_that_a_table_was_deleted(database: str) -> None:
-    heard: list[Notice] = []
-
-    async def delete() -> None:
-        async with opened(database, heard.append) as store:
-            await store.append(head("t", 1), [event(1)], [])
-            await store.delete(["t"])
-            while Notice("t", gone=True) not in heard:
-                await asyncio.sleep(0.01)
-
-    asyncio.run(asyncio.wait_for(delete(), 60))
 
 
 def test_two_appends_at_one_table_that_wait_together_leave_the_last_head(database: str) -> None:
@@ -414,56 +250,3 @@ def test_a_database_of_a_newer_schema_is_refused(database: str, monkeypatch: pyt
     with pytest.raises(NomarchError, match="newer nomarch") as refused:
         using(database, nothing)
     assert refused.value.message.args == {"found": len(later), "known": len(MIGRATIONS)}
-
-
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-
-    async def second(store: Store) -> None:
-        with pytest.raises(NomarchError, match="in use by another server") as refused:
-            await open_store(f"sqlite:///{path}").start(lambda notice: None)
-        assert refused.value.message.args == {"path": str(path)}
-        await store.append(head("t", 1), [event(1)], [])  # the first goes on
-
-    using(f"sqlite:///{path}", second)
-    using(f"sqlite:///{path}", lambda store: store.announce(Notice("t")))  # and when it has ended, the next may
-
-
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "notes.txt").write_text("Not a database, but long enough to be taken for one. " * 20)
-    for path in (tmp_path / "notes.txt", tmp_path, tmp_path / "notes.txt" / "tables.db"):
-        with pytest.raises(NomarchError) as refused:
-            asyncio.run(open_store(f"sqlite:///{path}").start(lambda notice: None))
-        assert refused.value.message.key == "database_unusable"
-
-
-def test_a_postgresql_that_does_not_answer_is_refused_without_its_password() -> None:
-    url = f"postgresql://ann:secret@127.0.0.1:{unused_port()}/tables"
-    with pytest.raises(NomarchError) as refused:
-        asyncio.run(open_store(url).start(lambda notice: None))
-    assert refused.value.message.key == "database_unusable"
-    assert "secret" not in str(refused.value)
-
-
-def test_a_postgresql_without_such_a_database_is_refused(postgres: Postgres) -> None:
-    with pytest.raises(NomarchError, match="nowhere") as refused:
-        asyncio.run(open_store(postgres.url("nowhere")).start(lambda notice: None))
-    assert refused.value.message.key == "database_unusable"
-
-
-def test_a_postgresql_whose_connections_were_cut_is_away_for_a_moment_only(postgres: Postgres) -> None:
-    url = postgres.create(f"test_{secrets.token_hex(6)}")
-    name = url.rpartition("/")[2]
-    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
-
-    async def lose(store: Store) -> None:
-        await store.append(head("t", 1), [event(1)], [])
-        waiting = [asyncio.create_task(store.append(head(f"t{i}", 1), [event(1)], [])) for i in range(6)]
-        await execute(postgres.url(), cut)
-        for ended in await asyncio.gather(*waiting, return_exceptions=True):
-            assert ended is None or isinstance(ended, DatabaseUnavailable)
-        with contextlib.suppress(DatabaseUnavailable):  # the one that finds it out
-            await store.events("t")
-        assert await store.events("t") == [event(1)]
-
-    using(url, lose)
