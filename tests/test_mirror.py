@@ -16,7 +16,7 @@ WITHOUT = (
     "cli.commands.simulate", "cli.commands.study", "cli.commands.tables", "cli.commands.verify",
     "cli.main", "cli.saves",
     "client",
-    "engine.actions", "engine.default_rules",
+    "engine.default_rules",
     "engine.default_views", "engine.dispatch", "engine.kernels",
     "envs.encoding", "envs.kernels", "envs.spaces",
     "games.fertility.information.observation",

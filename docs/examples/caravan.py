@@ -27,7 +27,7 @@ GOODS = ("dates", "glass", "linen", "myrrh", "salt")
 KINDS, EACH, HAND, SEATS = len(GOODS), 6, 4, 4
 SILVER, FIRST_PRICE, LOWEST, HIGHEST = 5, 3, 1, 7
 
-ACTIONS = Actions(Kind("sell", GOODS), Kind("hold", GOODS))
+ACTIONS = Actions(Kind("sell", GOODS, rule="C2.1"), Kind("hold", GOODS, rule="C2.2"))
 SELL, HOLD = ACTIONS.starts
 
 

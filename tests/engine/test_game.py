@@ -15,13 +15,12 @@ import pytest
 
 import nomarch
 from docs.examples import caravan
-from nomarch.engine.actions import Actions, Kind
 from nomarch.engine.game import Game, GameState
 from nomarch.engine.jit import rule, source_digest
 from nomarch.engine.kernels import resample_for
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, Array, int8, pile, rows, snapshot
-from nomarch.text.errors import NomarchError, Refused
+from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message, say
 from tests.contract.setups import EXAMPLE
 
@@ -121,15 +120,6 @@ def test_a_game_without_components_has_an_empty_box_and_refuses_a_file() -> None
     assert found.standard_components().digest == "standard"
     with pytest.raises(NomarchError, match="no components file"):
         found.components("", "mine.toml")
-
-
-def test_actions_are_numbered_by_kind_and_part() -> None:
-    actions = Actions(Kind("move", range(2), "xy"), Kind("pass"))
-    assert [actions.text(n) for n in range(actions.size)] == ["move 0 x", "move 0 y", "move 1 x", "move 1 y", "pass"]
-    assert actions.starts == (0, 4)
-    assert actions.parse("  MOVE  1 Y ") == 3
-    with pytest.raises(Refused, match="move 0 x, pass"):
-        actions.parse("move 2 x")
 
 
 def test_a_language_that_lacks_a_message_says_it_in_english() -> None:

@@ -1,16 +1,21 @@
-"""Actions declared once: kinds with their parts, from which numbers and texts follow.
+"""Actions declared once: kinds with their parts, steps and rules, from which numbers, texts and refusals follow.
 
->>> ACTIONS = Actions(Kind("sell", "ABC"), Kind("draw"))
+>>> ACTIONS = Actions(Kind("sell", "ABC", range(1, 4), rule="C2.1"), Kind("draw"))
 >>> SELL, DRAW = ACTIONS.starts
->>> ACTIONS.size, ACTIONS.text(SELL + 2), ACTIONS.parse("DRAW") == DRAW
-(4, 'sell C', True)
+>>> ACTIONS.size, ACTIONS.encode("sell", "B", 3), ACTIONS.text(5), ACTIONS.parse("DRAW") == DRAW
+(10, 5, 'sell B 3', True)
+>>> kind, parts = ACTIONS.decode(5)
+>>> kind.name, kind.rule, parts
+('sell', 'C2.1', ('B', 3))
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from itertools import product
+from itertools import accumulate, product
+from math import prod
+from typing import Any
 
 from nomarch.text.errors import Refused
 
@@ -18,40 +23,79 @@ __all__ = ["Actions", "Kind"]
 
 
 class Kind:
-    """A word and its parts; each part is a range or a sequence of words. The last part changes fastest."""
+    """A kind of action: a name and its parts, each a range or a sequence of values. The last part changes fastest.
 
-    def __init__(self, name: str, *parts: Sequence[object]) -> None:
-        self.name, self.parts = name, parts
+    `steps` are the steps of a turn in which it can be chosen, and `rule` is the number of the rule that allows it.
+    `examples` show how people write it, the verb first; by default the name and the first value of each part.
+    """
 
-    def texts(self) -> list[str]:
-        """Every action of this kind."""
-        return [" ".join([self.name, *map(str, chosen)]) for chosen in product(*self.parts)]
+    def __init__(
+        self,
+        name: str,
+        *parts: Sequence[Any],
+        steps: tuple[int, ...] = (),
+        rule: str = "",
+        examples: tuple[str, ...] = (),
+    ) -> None:
+        self.name, self.parts, self.steps, self.rule = name, parts, steps, rule
+        self.examples = examples or (self.text(*(part[0] for part in parts)),)
+
+    def text(self, *parts: object) -> str:
+        """How an action is written by default."""
+        return " ".join([self.name, *map(str, parts)])
 
 
 class Actions:
-    """All actions of a game, numbered from 0 in the order of their kinds."""
+    """All actions of a game, numbered from 0 in the order of their kinds.
 
-    def __init__(self, *kinds: Kind) -> None:
-        sizes = [len(kind.texts()) for kind in kinds]
-        self.starts = tuple(sum(sizes[:i]) for i in range(len(kinds)))  # the first number of each kind
+    `step_rules` gives the rule that puts each step in its place: why an action of another step is refused.
+    """
+
+    def __init__(self, *kinds: Kind, step_rules: Mapping[int, str] | None = None) -> None:
+        sizes = [prod(map(len, kind.parts)) for kind in kinds]
+        self.kinds, self.step_rules = kinds, step_rules or {}
+        self.starts = tuple(accumulate(sizes[:-1], initial=0))  # the first number of each kind
         self.size = sum(sizes)
-        self._kinds = kinds
 
     @cached_property
-    def _texts(self) -> list[str]:
-        return [text for kind in self._kinds for text in kind.texts()]
+    def _decoded(self) -> list[tuple[Kind, tuple[Any, ...]]]:
+        return [(kind, parts) for kind in self.kinds for parts in product(*kind.parts)]
 
     @cached_property
-    def _numbers(self) -> dict[str, int]:
-        return {text.casefold(): number for number, text in enumerate(self._texts)}
+    def _encoded(self) -> dict[tuple[Any, ...], int]:
+        return {(kind.name, *parts): number for number, (kind, parts) in enumerate(self._decoded)}
+
+    @cached_property
+    def _parsed(self) -> dict[str, int]:
+        return {self.text(number).casefold(): number for number in range(self.size)}
+
+    @cached_property
+    def examples(self) -> dict[str, str]:
+        """By verb, how its actions are written."""
+        texts = dict.fromkeys(example for kind in self.kinds for example in kind.examples)
+        verbs = dict.fromkeys(text.split()[0] for text in texts)
+        return {verb: " · ".join(text for text in texts if text.split()[0] == verb) for verb in verbs}
+
+    def decode(self, action: int) -> tuple[Kind, tuple[Any, ...]]:
+        """The kind of an action, and the value of each part."""
+        return self._decoded[action]
+
+    def encode(self, name: str, *parts: object) -> int:
+        """The number of an action of the kind with this name."""
+        return self._encoded[name, *parts]
+
+    def not_now(self, action: int, step: int) -> str | None:
+        """The rule of this step, if the action belongs to another one."""
+        return None if step in self.decode(action)[0].steps else self.step_rules[step]
 
     def text(self, action: int) -> str:
-        """The one spelling of an action."""
-        return self._texts[action]
+        """The one spelling of an action, by default."""
+        kind, parts = self.decode(action)
+        return kind.text(*parts)
 
     def parse(self, text: str) -> int:
         """The action that a text means, whatever its case and spaces; `Refused` if it means none."""
-        number = self._numbers.get(" ".join(text.split()).casefold())
+        number = self._parsed.get(" ".join(text.split()).casefold())
         if number is None:
-            raise Refused("not_an_action", text=text, examples=", ".join(kind.texts()[0] for kind in self._kinds))
+            raise Refused("not_an_action", text=text, examples=", ".join(self.examples.values()))
         return number

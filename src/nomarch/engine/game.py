@@ -181,7 +181,7 @@ class Game:
     name: ClassVar[str]
     seats: ClassVar[range]
     version: ClassVar[int] = 1  # of the rules: raised when an old record would replay differently
-    action_kinds: ClassVar[Actions]  # how actions are written, if the game leaves that to the contract
+    action_kinds: ClassVar[Actions]  # every action; by default, numbers without a meaning
     actions: ClassVar[int]  # how many there are
     most_choices: ClassVar[int]  # no position offers more; by default, as many as there are actions
     most_decisions: ClassVar[int] = 1000  # no game asks for more, times the number of players
@@ -309,7 +309,10 @@ class Game:
         """Why the rules forbid this action now, with the rule's number; None if it is legal."""
         out = np.zeros(self.most_choices, np.int64)
         n = _list_legal(position.components.box, position.states, 0, out)
-        return None if action in out[:n] else Message("not_legal_now", {"action": self.text(position, action)})
+        if action in out[:n]:
+            return None
+        kind, _ = self.action_kinds.decode(action)
+        return Message("not_legal_now", {"action": self.text(position, action)}, kind.rule)
 
     def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""

@@ -20,9 +20,9 @@ from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array, rows, store
 from nomarch.games.fertility.components import Components, load, standard
 from nomarch.games.fertility.game import Fertility
+from nomarch.games.fertility.rules.actions import FIRST_DISCARD, FIRST_REMOVE, FIRST_REWARD
 from nomarch.games.fertility.rules.setup import pile_size
 from nomarch.games.fertility.rules.state import ANY, KINDS, LOTS, NONE, ROUNDS, SHOPS, Box, State
-from nomarch.games.fertility.rules.turn import FIRST_DISCARD, FIRST_REMOVE, FIRST_REWARD
 from nomarch.play.setup import read_options
 from tests.contract.setups import Setup, setups
 

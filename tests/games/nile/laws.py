@@ -14,6 +14,7 @@ from nomarch.engine.jit import entry, rule
 from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array, rows, store
 from nomarch.games.nile.components import Components
+from nomarch.games.nile.rules.actions import FIRST_BET, FIRST_NEW_FIELD
 from nomarch.games.nile.rules.multiset import number_of, size
 from nomarch.games.nile.rules.state import (
     ACT,
@@ -29,7 +30,6 @@ from nomarch.games.nile.rules.state import (
     Box,
     State,
 )
-from nomarch.games.nile.rules.turn import FIRST_BET, FIRST_NEW_FIELD
 from nomarch.games.registry import find
 from nomarch.play.setup import read_options
 from tests.contract.setups import Setup

@@ -13,8 +13,8 @@ import nomarch
 from nomarch.engine.game import Components
 from nomarch.engine.kernels import resample_for
 from nomarch.engine.struct import Array, rows
-from nomarch.games.nile.rules.state import CROPS, KINDS, LETTERS, MOST_OF_A_CROP
-from nomarch.games.nile.rules.turn import FIRST_ADDITION, FIRST_NEW_FIELD
+from nomarch.games.nile.rules.actions import ACTIONS
+from nomarch.games.nile.rules.state import CROPS, KINDS, LETTERS
 from nomarch.games.registry import find
 from nomarch.play.match import Match
 from tests.games.nile.driver import SETUPS, Table, deal, play
@@ -107,9 +107,9 @@ def all_cards(match: Match) -> list[int]:
 
 def addition(crop: str, cards: int) -> int:
     """The number of the action that adds so many cards to one's own Field."""
-    return FIRST_ADDITION + LETTERS.index(crop) * MOST_OF_A_CROP + cards - 1
+    return ACTIONS.encode("addition", LETTERS.index(crop), cards)
 
 
 def new_field(crop: str, cards: int) -> int:
     """The number of the action that plants a new Field of so many cards."""
-    return FIRST_NEW_FIELD + LETTERS.index(crop) * MOST_OF_A_CROP + cards - 1
+    return ACTIONS.encode("new_field", LETTERS.index(crop), cards)

@@ -18,6 +18,7 @@ from nomarch.games.fertility.components import Components
 from nomarch.games.fertility.deal import RANDOM
 from nomarch.games.fertility.information import observation, preview, resample, schemas, view
 from nomarch.games.fertility.rules import turn
+from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.games.fertility.rules.state import NONE, State
 from nomarch.games.fertility.text import log, refusals, statistics
 from nomarch.text.errors import NomarchError
@@ -32,7 +33,7 @@ class Fertility(Game):
     name = "fertility"
     seats = range(2, 5)
     version = 1
-    actions = turn.ACTIONS
+    action_kinds = ACTIONS
     most_choices = 512
     most_decisions = 360  # nine turns of a placement, a few Quarries, a District and some thirty tokens: out of reach
     options = (

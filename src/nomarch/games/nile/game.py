@@ -18,9 +18,8 @@ from nomarch.games.nile.components import Components
 from nomarch.games.nile.deal import RANDOM
 from nomarch.games.nile.information import observation, preview, resample, schemas, view
 from nomarch.games.nile.rules import turn
-from nomarch.games.nile.rules.plant import BETS, MIXES, SOWINGS
-from nomarch.games.nile.rules.state import DECK, NONE, State
-from nomarch.games.nile.rules.trade import TRADES
+from nomarch.games.nile.rules.actions import ACTIONS, BETS, SIZES, TRADES
+from nomarch.games.nile.rules.state import CROPS, DECK, NONE, PAIRS, State
 from nomarch.games.nile.text import log, refusals, statistics
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
@@ -36,10 +35,10 @@ class Nile(Game):
     name = "nile"
     seats = range(2, 6)
     version = 2
-    actions = turn.ACTIONS
-    # Every pair of cards both ways, every sowing once (a crop's cards make a new Field or join one's own, never both),
-    # every mixed planting and bet, and pass: 586, out of reach.
-    most_choices = 2 * TRADES + SOWINGS + MIXES + BETS + 1
+    action_kinds = ACTIONS
+    # Every pair of cards both ways, every planting of one crop once (it makes a new Field or joins one's own, never
+    # both), every mixed planting and bet, and pass: 586, out of reach.
+    most_choices = 2 * len(TRADES) + CROPS * len(SIZES) + len(PAIRS) + len(BETS) + 1
     # A deck for each player, each card of which ends a decision at the latest; but additions, five a turn, draw none.
     most_decisions = 3 * DECK
     options = (

@@ -5,36 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from nomarch.games.nile.rules.plant import BET_PAIRS, MIX_PAIRS
-from nomarch.games.nile.rules.state import CROPS, KINDS, LETTERS, MOST_OF_A_CROP, NAMES, NONE, State
-from nomarch.games.nile.rules.trade import TRADE_PAIRS
-from nomarch.games.nile.rules.turn import (  # fmt: skip
-    DONE,
-    FIRST_ADDITION,
-    FIRST_BET,
-    FIRST_MIX,
-    FIRST_NEW_FIELD,
-    FIRST_OFFERING,
-    PASS,
-)
+from nomarch.games.nile.rules.actions import ACTIONS, SIZES
+from nomarch.games.nile.rules.state import CROPS, KINDS, LETTERS, NAMES, NONE, State
 from nomarch.text.errors import Refused
 from nomarch.text.language import Message
 
-__all__ = ["not_in_hand", "parse", "sowing", "text"]
+__all__ = ["not_in_hand", "parse", "planted", "text"]
 
 _STORED = "*"
-_TRADE_NUMBERS, _MIX_NUMBERS, _BET_NUMBERS = (
-    {(int(first), int(second)): number for number, (first, second) in enumerate(pairs)}
-    for pairs in (TRADE_PAIRS, MIX_PAIRS, BET_PAIRS)
-)
-_EXAMPLES = {
-    "market": "market W F*",
-    "offering": "offering L PW",
-    "plant": "plant 3W · plant W+F",
-    "speculate": "speculate PW LF",
-    "pass": "pass",
-    "done": "done",
-}
 
 
 def _card_number(name: str) -> int:
@@ -43,15 +21,15 @@ def _card_number(name: str) -> int:
     return NAMES.index(spelled) if spelled in NAMES[:KINDS] else NONE
 
 
-def sowing(number: int) -> tuple[int, int]:
-    """The crop of a sowing, and how many cards."""
-    return number // MOST_OF_A_CROP, number % MOST_OF_A_CROP + 1
-
-
-def _trade_text(trade: int) -> str:
-    """Hand before Storage, each in the order of the cards."""
-    cards = (divmod(int(source), KINDS) for source in TRADE_PAIRS[trade])
-    return " ".join(NAMES[card] + _STORED * stored for stored, card in cards)
+def planted(action: int) -> dict[int, int]:
+    """How many cards of each crop an action plants."""
+    kind, parts = ACTIONS.decode(action)
+    match kind.name, parts:
+        case (("new_field" | "addition"), [crop, cards]):
+            return {crop: cards}
+        case "mix", [crops]:
+            return dict.fromkeys(crops, 1)
+    return {}
 
 
 def not_in_hand(s: State, card: int, cards: int) -> Message:
@@ -61,50 +39,50 @@ def not_in_hand(s: State, card: int, cards: int) -> Message:
     )
 
 
+def _source_text(source: int) -> str:
+    stored, card = divmod(source, KINDS)
+    return f"{NAMES[card]}{_STORED * stored}"
+
+
 @cache
 def text(action: int) -> str:
     """The one spelling of an action: it is the same in every position."""
-    if action < FIRST_OFFERING:
-        return f"market {_trade_text(action)}"
-    if action < FIRST_NEW_FIELD:
-        return f"offering {_trade_text(action - FIRST_OFFERING)}"
-    if FIRST_MIX <= action < FIRST_ADDITION:
-        return "plant " + "+".join(NAMES[crop] for crop in MIX_PAIRS[action - FIRST_MIX])
-    if action < FIRST_BET:
-        crop, cards = sowing(action - (FIRST_NEW_FIELD if action < FIRST_MIX else FIRST_ADDITION))
-        return f"plant {cards}{NAMES[crop]}"
-    if action < PASS:
-        return "speculate " + " ".join(NAMES[card] for card in BET_PAIRS[action - FIRST_BET] if card != NONE)
-    return "pass" if action == PASS else "done"
+    kind, parts = ACTIONS.decode(action)
+    match kind.name, parts:
+        case (("market" | "offering"), [trade]):
+            return " ".join([kind.name, *map(_source_text, trade)])
+        case (("new_field" | "addition"), [crop, cards]):
+            return f"plant {cards}{NAMES[crop]}"
+        case "mix", [crops]:
+            return "plant " + "+".join(NAMES[crop] for crop in crops)
+        case "speculate", [cards]:
+            return " ".join([kind.name, *(NAMES[card] for card in cards)])
+    return kind.name
 
 
 def parse(s: State, text: str) -> int:
     """The action that a text means, legal or not."""
     verb, *words = re.sub(r"[+,;]", " ", text.lower()).split() or [""]
     match verb, words:
-        case "market", [first, second]:
-            return _parse_trade(text, first, second)
-        case "offering", [first, second]:
-            return FIRST_OFFERING + _parse_trade(text, first, second)
+        case (("market" | "offering"), [_, _]):
+            return ACTIONS.encode(verb, _parse_trade(text, words))
         case "plant", [_, *_]:
             return _parse_planting(s, text, " ".join(words))
         case "speculate", [_] | [_, _]:
-            return FIRST_BET + _parse_bet(text, words)
-        case "pass", []:
-            return PASS
-        case "done", []:
-            return DONE
+            return ACTIONS.encode(verb, _parse_bet(text, words))
+        case (("pass" | "done"), []):
+            return ACTIONS.encode(verb)
     raise _unreadable(text)
 
 
 def _unreadable(text: str) -> Refused:
     verb = (text.lower().split() or [""])[0]
-    if verb in _EXAMPLES:
-        return Refused("nile_unreadable", text=text, example=_EXAMPLES[verb])
-    return Refused("nile_unknown_action", text=text, known=", ".join(_EXAMPLES))
+    if verb in ACTIONS.examples:
+        return Refused("nile_unreadable", text=text, example=ACTIONS.examples[verb])
+    return Refused("nile_unknown_action", text=text, known=", ".join(ACTIONS.examples))
 
 
-def _parse_trade(text: str, *names: str) -> int:
+def _parse_trade(text: str, names: list[str]) -> tuple[int, ...]:
     """Two cards that can be held, those from Storage with a star."""
     sources = []
     for name in names:
@@ -112,7 +90,7 @@ def _parse_trade(text: str, *names: str) -> int:
         if card == NONE or (stored and card >= CROPS):
             raise _unreadable(text)
         sources.append(card + KINDS * stored)
-    return _TRADE_NUMBERS[min(sources), max(sources)]
+    return tuple(sorted(sources))
 
 
 def _parse_planting(s: State, text: str, cards: str) -> int:
@@ -121,22 +99,21 @@ def _parse_planting(s: State, text: str, cards: str) -> int:
         crops = sorted(_card_number(letter) for letter in mix.groups())
         if crops[0] == crops[1]:
             raise _unreadable(text)
-        return FIRST_MIX + _MIX_NUMBERS[crops[0], crops[1]]
+        return ACTIONS.encode("mix", tuple(crops))
     found = re.fullmatch(r"(\d{1,3}) ?([pwlcf])", cards)
     if not found or int(found[1]) == 0:
         raise _unreadable(text)
     number, crop = int(found[1]), _card_number(found[2])
-    if number > MOST_OF_A_CROP:
+    if number not in SIZES:
         raise Refused.of(not_in_hand(s, crop, number))
-    first = FIRST_ADDITION if s.field_owner[crop] == s.to_play else FIRST_NEW_FIELD
-    return first + crop * MOST_OF_A_CROP + number - 1
+    return ACTIONS.encode("addition" if s.field_owner[crop] == s.to_play else "new_field", crop, number)
 
 
-def _parse_bet(text: str, names: list[str]) -> int:
+def _parse_bet(text: str, names: list[str]) -> tuple[int, ...]:
     """One or two Speculation cards."""
     cards = sorted(_card_number(name) for name in names)
     if cards[0] < CROPS:
         raise _unreadable(text)
     if len(cards) == 2 and cards[0] == cards[1]:
         raise Refused("nile_one_of_each", rule="N1.2", card=NAMES[cards[0]])
-    return _BET_NUMBERS[cards[0], cards[1] if len(cards) == 2 else NONE]
+    return tuple(cards)

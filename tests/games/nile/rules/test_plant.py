@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nomarch.games.nile.rules.state import LETTERS, MOST_OF_A_CROP
-from nomarch.games.nile.rules.turn import FIRST_ADDITION, FIRST_NEW_FIELD
+from nomarch.games.nile.rules.actions import ACTIONS
+from nomarch.games.nile.rules.state import LETTERS
 from tests.games.nile.driver import Rules, discards, fields, hand, legal, options, play, storage
 from tests.games.nile.positions import craft, refused
 
@@ -250,12 +250,12 @@ def test_there_are_never_more_than_five_fields(rules: Rules) -> None:
 
 def addition(crop: str, cards: int) -> int:
     """The number of an action that `plant 2W` can mean only while the Field is one's own."""
-    return FIRST_ADDITION + LETTERS.index(crop) * MOST_OF_A_CROP + cards - 1
+    return ACTIONS.encode("addition", LETTERS.index(crop), cards)
 
 
 def new_field(crop: str, cards: int) -> int:
     """The number of an action that `plant 2W` can mean only while the Field is not one's own."""
-    return FIRST_NEW_FIELD + LETTERS.index(crop) * MOST_OF_A_CROP + cards - 1
+    return ACTIONS.encode("new_field", LETTERS.index(crop), cards)
 
 
 @pytest.mark.rule("N3.4.1")

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from nomarch.games.nile import terminal
+from nomarch.games.nile import notation, terminal
+from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.games.nile.rules.state import STEPS
 from nomarch.text.language import tell
 from tests.games.nile.terminal.screens import Position, at_step, positions
@@ -33,15 +34,17 @@ def test_the_question_is_that_of_the_step() -> None:
 
 
 def test_notes_say_what_an_action_does() -> None:
+    asked = (
+        "market W F*", "market W W", "offering W F", "plant 3W", "plant 2L", "plant 4L", "plant 1P", "plant P+F",
+        "plant C+F", "speculate PW", "speculate PW LF", "pass",
+    )  # fmt: skip
+    numbers = {notation.text(action): action for action in range(ACTIONS.size)}
+
     class Asked(Position):
-        asked = (
-            "market W F*", "market W W", "offering W F", "plant 3W", "plant 2L", "plant 4L", "plant 1P", "plant P+F",
-            "plant C+F", "speculate PW", "speculate PW LF", "pass",
-        )  # fmt: skip
-        legal = tuple(range(len(asked)))  # type: ignore[assignment]
+        legal = tuple(numbers[text] for text in asked)  # type: ignore[assignment]
 
         def texts(self, actions: Sequence[int]) -> list[str]:
-            return [self.asked[action] for action in actions]
+            return [notation.text(action) for action in actions]
 
     match = Asked(to_play=0, fields=[["P", 0, 2], ["W", 1, 2]])
     found = [(choice.text, choice.note.plain) for choice in terminal.choices(match, "en")]  # type: ignore[arg-type]

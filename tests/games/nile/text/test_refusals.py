@@ -10,7 +10,7 @@ from itertools import islice
 import pytest
 
 import nomarch
-from nomarch.games.nile.rules.turn import ACTIONS
+from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.text.errors import Refused
 from nomarch.text.language import say
 from tests.games.nile.playing import SETUPS, addition, began, kind_first, new_field, random_positions, small_box
@@ -84,13 +84,13 @@ def test_nothing_is_done_once_the_game_is_over() -> None:
 def test_an_action_is_refused_exactly_if_it_is_not_legal(players: int, faster: str) -> None:
     for match in islice(random_positions(players, faster), 100):
         legal = set(match.legal)
-        for action in range(ACTIONS):
+        for action in range(ACTIONS.size):
             assert (match.refusal(action) is None) == (action in legal)
         assert match.refusal(-1) is not None
-        assert match.refusal(ACTIONS) is not None
+        assert match.refusal(ACTIONS.size) is not None
 
 
 def test_the_same_in_the_extremes_of_a_small_box() -> None:
     for match in islice(random_positions(2, components=small_box(2, 0)), 100):
         legal = set(match.legal)
-        assert all((match.refusal(action) is None) == (action in legal) for action in range(ACTIONS))
+        assert all((match.refusal(action) is None) == (action in legal) for action in range(ACTIONS.size))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nomarch.engine.jit import rule
 from nomarch.engine.rng import below
 from nomarch.engine.struct import Array
-from nomarch.games.fertility.rules.state import BUILD, HIGH, KINDS, NONE, PLACE, SQUARES, SUPPLY, Box, State
+from nomarch.games.fertility.rules.state import BUILD, NONE, PLACE, SUPPLY, Box, State
 from nomarch.games.fertility.rules.turn import nth_legal
-from nomarch.games.fertility.rules.valley import icon_at, shared_edges
+from nomarch.games.fertility.rules.valley import icon_at, other_square, placement, shared_edges
 
 __all__ = ["rollout_action"]
 
@@ -33,8 +33,8 @@ def rollout_action(box: Box, s: State, rng: Array) -> int:
 @rule
 def harvested(s: State, action: int) -> int:
     """How much a placement earns by its scenes, wheat and icons."""
-    pair, down, square = action // (2 * SQUARES), action // SQUARES % 2, action % SQUARES
-    other = square + 1 if down else square + HIGH
-    gain = shared_edges(square, s.scenes[pair // KINDS]) + shared_edges(other, s.scenes[pair % KINDS])
+    first, second, down, square = placement(action)
+    other = other_square(square, down)
+    gain = shared_edges(square, s.scenes[first]) + shared_edges(other, s.scenes[second])
     gain += shared_edges(square, s.wheat_squares) + shared_edges(other, s.wheat_squares)
     return gain + (icon_at(s, square) != NONE) + (icon_at(s, other) != NONE)

@@ -17,19 +17,11 @@ from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.components import LETTERS, Components
 from nomarch.games.fertility.notation import shop_name, square_name
-from nomarch.games.fertility.rules.city import CITY_SHOPS
+from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.games.fertility.rules.scoring import PARTS, score_parts
-from nomarch.games.fertility.rules.state import KINDS, NONE, SQUARES, Box, State
-from nomarch.games.fertility.rules.turn import (  # fmt: skip
-    BUILD_NOTHING,
-    FIRST_BUILD,
-    FIRST_DISCARD,
-    FIRST_REWARD,
-    FIRST_SUPPLY,
-    SUPPLY_NO_MORE,
-    carry_out,
-)
-from nomarch.games.fertility.rules.valley import NEAR, icon_at, other_square, place, shared_edges
+from nomarch.games.fertility.rules.state import KINDS, MONUMENT, NONE, PLACE, SHOPS, SQUARES, Box, State
+from nomarch.games.fertility.rules.turn import carry_out
+from nomarch.games.fertility.rules.valley import NEAR, icon_at, other_square, place, placement, shared_edges
 
 __all__ = ["previews"]
 
@@ -39,16 +31,17 @@ _SUMS = 10
 _WIDTH = _SUMS + 8
 _WHEAT, _QUARRY = KINDS, KINDS + 1  # beside the four resources in what a square gives
 _GIVES = (*LETTERS, "W", "quarry")
+_LOOKED_AT = ("place", "quarry", "build", "supply")  # not what ends a turn: it would turn up what is hidden
 
 
 @rule
 def _harvest(s: State, after: State, action: int, row: Array) -> None:
     """F3.2: like scenes beside the tile by kind, wheat, icons by kind, and the Quarries it makes."""
-    pair, down, square = action // (2 * SQUARES), action // SQUARES % 2, action % SQUARES
+    first, second, down, square = placement(action)
     other = other_square(square, down)
     for end in range(2):
         at = other if end else square
-        scene = pair & 3 if end else pair >> 2
+        scene = second if end else first
         row[scene] += shared_edges(at, s.scenes[scene])
         row[KINDS] += shared_edges(at, s.wheat_squares)
         icon = icon_at(s, at)
@@ -68,11 +61,11 @@ def _gain(at: int, to: int, gives: int) -> int:
 @rule
 def _find(s: State, after: State, action: int, row: Array) -> None:
     """F3.2: where each thing is earned: icons, like scenes and wheat of the one square, of the other, then Quarries."""
-    pair, down, square = action // (2 * SQUARES), action // SQUARES % 2, action % SQUARES
+    first, second, down, square = placement(action)
     n = _SUMS
     for end in range(2):
         at = other_square(square, down) if end else square
-        scene = pair & 3 if end else pair >> 2
+        scene = second if end else first
         icon = icon_at(s, at)
         if icon != NONE:
             row[n] = _gain(at, at, icon)
@@ -94,17 +87,16 @@ def _find(s: State, after: State, action: int, row: Array) -> None:
 
 
 @rule
-def _change(box: Box, s: State, after: State, action: int, row: Array, work: Array) -> None:
-    """F5: by how much an action changes the parts of the player's score; then whether it completes its Shop."""
+def _change(box: Box, s: State, after: State, action: int, shop: int, row: Array, work: Array) -> None:
+    """F5: by how much an action changes the parts of the player's score; then whether it completes a Shop."""
     seat = s.to_play
     score_parts(box, s, seat, work)
     carry_out(box, after, action)
     score_parts(box, after, seat, row)
     for part in range(5):
         row[part] -= work[part]
-    if action >= FIRST_SUPPLY:
-        shop = (action - FIRST_SUPPLY) % CITY_SHOPS
-        printed = s.lots[seat, shop // 4] * 4 + shop % 4
+    if shop != NONE:
+        printed = s.lots[seat, shop // SHOPS] * SHOPS + shop % SHOPS
         held = 0
         for kind in range(KINDS):
             held += after.tokens[seat, shop, kind]
@@ -112,27 +104,29 @@ def _change(box: Box, s: State, after: State, action: int, row: Array, work: Arr
 
 
 @entry
-def _look_ahead(box: Any, states: Any, actions: Array, out: Array) -> None:
-    """A row for each action; nothing of what ends a turn, for it would turn up what is hidden."""
+def _look_ahead(box: Any, states: Any, actions: Array, shops: Array, out: Array) -> None:
+    """A row for each action, its Shop given if it has one; nothing of those that are NONE."""
     work = np.zeros(_WIDTH, np.int64)
     for i in range(len(actions)):
-        action = actions[i]
-        if action < FIRST_DISCARD:
+        if actions[i] != NONE:
             states[1] = states[0]
-            _harvest(states[0], states[1], action, out[i])
-        elif FIRST_REWARD <= action < SUPPLY_NO_MORE and action != BUILD_NOTHING:
-            states[1] = states[0]
-            _change(box[0], states[0], states[1], action, out[i], work)
+            if states[0].step == PLACE:
+                _harvest(states[0], states[1], actions[i], out[i])
+            else:
+                _change(box[0], states[0], states[1], actions[i], shops[i], out[i], work)
 
 
 def previews(position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
     """What each action would do, were the Stock without end."""
     out = np.zeros((len(actions), _WIDTH), np.int64)
-    _look_ahead(position.components.box, position.states, np.array(actions, np.int64), out)
-    return [
-        _harvested(row) if action < FIRST_DISCARD else _changed(position, action, row)
-        for action, row in zip(actions, map(tuple, out.tolist()), strict=True)
-    ]
+    decoded = [(kind.name, parts) for kind, parts in map(ACTIONS.decode, actions)]
+    looked_at = [action if name in _LOOKED_AT else NONE for action, (name, _) in zip(actions, decoded, strict=True)]
+    shops = [parts[1] if name == "supply" else NONE for name, parts in decoded]
+    _look_ahead(position.components.box, position.states, np.array(looked_at, np.int64), np.array(shops, np.int64), out)
+    rows = map(tuple, out.tolist())
+    if position.s.step == PLACE:
+        return [_harvested(row) for row in rows]
+    return [_changed(position, name, parts, row) for (name, parts), row in zip(decoded, rows, strict=True)]
 
 
 def _harvested(row: tuple[int, ...]) -> dict[str, Any]:
@@ -170,17 +164,17 @@ def _parts(row: tuple[int, ...]) -> dict[str, Any]:
     return parts
 
 
-def _changed(position: Position[Components, State], action: int, row: tuple[int, ...]) -> dict[str, Any]:
+def _changed(
+    position: Position[Components, State], name: str, chosen: tuple[int, ...], row: tuple[int, ...]
+) -> dict[str, Any]:
     parts: dict[str, Any] = {}
-    if FIRST_REWARD <= action < FIRST_REWARD + KINDS:
-        parts["resource"] = LETTERS[action - FIRST_REWARD]
+    if name == "quarry" and chosen[0] != MONUMENT:
+        parts["resource"] = LETTERS[chosen[0]]
     if score := {part: change for part, change in zip(PARTS, row, strict=False) if change}:
         parts["score"] = score
     if row[5]:
-        s = position.s
-        parts["completes"] = shop_name(position.components, s, s.to_play, (action - FIRST_SUPPLY) % CITY_SHOPS)
+        parts["completes"] = shop_name(position.components, position.s, position.s.to_play, chosen[1])
     return parts
 
 
-assert FIRST_DISCARD < FIRST_REWARD < FIRST_BUILD < FIRST_SUPPLY < SUPPLY_NO_MORE
 assert 2 * KINDS + 2 == _SUMS

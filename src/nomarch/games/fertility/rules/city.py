@@ -1,34 +1,27 @@
 """F3.3 and F3.4: building a District and supplying Shops.
 
-A Shop of a player is lot * 4 + its number on the lot, the Metropolis board being lot 0. Building is
-slot * PAYMENTS + payment; supplying is kind * 32 + Shop.
+A Shop of a player is lot * 4 + its number on the lot, the Metropolis board being lot 0. A build is the slot of its
+District times the number of payments + payment; a supply is kind * 32 + Shop (`actions.py`).
 """
 
 from __future__ import annotations
-
-from itertools import combinations_with_replacement
 
 import numpy as np
 
 from nomarch.engine.bits import count, nth_of
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
+from nomarch.games.fertility.rules.actions import CITY_SHOPS, PAYMENTS
 from nomarch.games.fertility.rules.state import ANY, KINDS, LOTS, NONE, SHOPS, WHEAT, Box, State
 from nomarch.games.fertility.rules.valley import gain_wheat
 
 __all__ = [
-    "BUILDS", "CITY_SHOPS", "PAYMENTS", "PAYS", "SUPPLIES", "add_lot", "build", "count_builds", "count_supplies",
-    "exchange", "kinds_beside", "kinds_on_offer", "nth_build", "nth_supply", "return_leftovers", "supply",
+    "add_lot", "build", "count_builds", "count_supplies", "exchange", "kinds_beside", "kinds_on_offer", "nth_build",
+    "nth_supply", "return_leftovers", "supply",
 ]  # fmt: skip
 
-CITY_SHOPS = LOTS * SHOPS
-SUPPLIES = KINDS * CITY_SHOPS
-
-# Every way to pay a cost of 0, 1 or 2 in resources and wheat (F3.3.1), cheapest first.
-_WAYS = [way for cost in range(3) for way in combinations_with_replacement(range(KINDS + 1), cost)]
-PAYMENTS = len(_WAYS)
-PAYS = np.array([[way.count(kind) for kind in range(KINDS + 1)] for way in _WAYS])
-BUILDS = 4 * PAYMENTS
+_WAYS = len(PAYMENTS)
+_PAYS = np.array([[payment.count(kind) for kind in range(KINDS + 1)] for payment in PAYMENTS])
 
 
 def _affordable() -> Array:
@@ -36,14 +29,14 @@ def _affordable() -> Array:
     table = np.zeros(3 ** (KINDS + 1), np.int64)
     for purse in range(len(table)):
         held = [purse // 3**kind % 3 for kind in range(KINDS + 1)]
-        for payment in range(PAYMENTS):
-            if all(PAYS[payment] <= held):
+        for payment in range(_WAYS):
+            if all(_PAYS[payment] <= held):
                 table[purse] |= 1 << payment
     return table
 
 
 _AFFORDABLE = _affordable()
-_OF_COST = np.array([sum(1 << i for i, way in enumerate(_WAYS) if len(way) == cost) for cost in range(3)])
+_OF_COST = np.array([sum(1 << i for i, way in enumerate(PAYMENTS) if len(way) == cost) for cost in range(3)])
 
 
 @rule
@@ -82,7 +75,7 @@ def nth_build(box: Box, s: State, n: int) -> int:
         ways = payments_for(box, s, slot, payments)
         here = count(ways)
         if n < here:
-            return slot * PAYMENTS + nth_of(ways, n)
+            return slot * _WAYS + nth_of(ways, n)
         n -= here
     return NONE
 
@@ -90,11 +83,11 @@ def nth_build(box: Box, s: State, n: int) -> int:
 @rule
 def build(box: Box, s: State, choice: int) -> None:
     """F3.3: pay, and add the District; its slot is refilled at the end of the turn."""
-    slot, payment = choice // PAYMENTS, choice % PAYMENTS
+    slot, payment = choice // _WAYS, choice % _WAYS
     for kind in range(KINDS):
-        s.beside[kind] -= PAYS[payment, kind]
-        s.stock[kind] += PAYS[payment, kind]
-    s.wheat[s.to_play] -= PAYS[payment, WHEAT]
+        s.beside[kind] -= _PAYS[payment, kind]
+        s.stock[kind] += _PAYS[payment, kind]
+    s.wheat[s.to_play] -= _PAYS[payment, WHEAT]
     add_lot(box, s, s.to_play, s.display[slot])
     s.display[slot] = NONE
     s.built = slot

@@ -1,18 +1,22 @@
-"""Fertility's turn, step by step, and what the contract asks of a game's rules.
-
-Actions are numbered in the order of the turn: placements, discards, Quarry rewards, builds and skipping them,
-supplies and being done with them, tiles taken, tiles removed.
-"""
+"""Fertility's turn, step by step, and what the contract asks of a game's rules."""
 
 from __future__ import annotations
 
 from nomarch.engine.bits import count, nth_of
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
-from nomarch.games.fertility.rules.city import (  # fmt: skip
-    BUILDS,
+from nomarch.games.fertility.rules.actions import (  # fmt: skip
+    BUILD_NOTHING,
     CITY_SHOPS,
-    SUPPLIES,
+    FIRST_BUILD,
+    FIRST_DISCARD,
+    FIRST_REMOVE,
+    FIRST_REWARD,
+    FIRST_SUPPLY,
+    FIRST_TAKE,
+    SUPPLY_NO_MORE,
+)
+from nomarch.games.fertility.rules.city import (  # fmt: skip
     build,
     count_builds,
     count_supplies,
@@ -31,7 +35,6 @@ from nomarch.games.fertility.rules.state import (  # fmt: skip
     BUILD,
     DISCARD,
     EXCHANGE,
-    KINDS,
     NONE,
     OVER,
     PLACE,
@@ -40,12 +43,10 @@ from nomarch.games.fertility.rules.state import (  # fmt: skip
     ROUNDS,
     SUPPLY,
     TAKE,
-    TILE_KINDS,
     Box,
     State,
 )
 from nomarch.games.fertility.rules.valley import (  # fmt: skip
-    PLACEMENTS,
     count_placements,
     leave_pool,
     list_placements,
@@ -55,35 +56,7 @@ from nomarch.games.fertility.rules.valley import (  # fmt: skip
     rewards,
 )
 
-__all__ = [
-    "ACTIONS",
-    "BUILD_NOTHING",
-    "FIRST_BUILD",
-    "FIRST_DISCARD",
-    "FIRST_REMOVE",
-    "FIRST_REWARD",
-    "FIRST_SUPPLY",
-    "FIRST_TAKE",
-    "SUPPLY_NO_MORE",
-    "begin",
-    "deal",
-    "legal",
-    "nth_legal",
-    "rank_key",
-    "reveals",
-    "scores",
-    "step",
-]  # fmt: skip
-
-FIRST_DISCARD = PLACEMENTS
-FIRST_REWARD = FIRST_DISCARD + TILE_KINDS
-FIRST_BUILD = FIRST_REWARD + KINDS + 1
-BUILD_NOTHING = FIRST_BUILD + BUILDS
-FIRST_SUPPLY = BUILD_NOTHING + 1
-SUPPLY_NO_MORE = FIRST_SUPPLY + SUPPLIES
-FIRST_TAKE = SUPPLY_NO_MORE + 1
-FIRST_REMOVE = FIRST_TAKE + TILE_KINDS
-ACTIONS = FIRST_REMOVE + TILE_KINDS
+__all__ = ["begin", "carry_out", "deal", "legal", "nth_legal", "rank_key", "reveals", "scores", "step"]
 
 
 @rule

@@ -1,7 +1,6 @@
 """F3.1 and F3.2: placing a Valley tile, and what it harvests.
 
-A placement is (pair * 2 + down) * 128 + square: the ordered pair of scenes (first * 4 + second), whether the tile
-goes on below its first square or to the right of it, and that first square.
+An ordered pair of scenes is first * 4 + second; a placement is (pair * 2 + down) * 128 + square (`actions.py`).
 """
 
 from __future__ import annotations
@@ -14,13 +13,12 @@ from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.state import HIGH, KINDS, MONUMENT, NONE, SQUARES, TILE_KINDS, Box, State
 
 __all__ = [
-    "KIND_OF_PAIR", "NEAR", "PAIRS_OF_KIND", "PLACEMENTS", "count_placements", "gain_wheat", "icon_at", "leave_pool",
-    "list_placements", "nth_placement", "other_square", "place", "put_scene", "reward_quarry", "rewards",
+    "KIND_OF_PAIR", "NEAR", "PAIRS_OF_KIND", "count_placements", "gain_wheat", "icon_at", "leave_pool",
+    "list_placements", "nth_placement", "other_square", "place", "placement", "put_scene", "reward_quarry", "rewards",
     "shared_edges", "spots",
 ]  # fmt: skip
 
 PAIRS = KINDS * KINDS
-PLACEMENTS = PAIRS * 2 * SQUARES
 
 
 def _kinds_of_tiles() -> tuple[Array, Array]:
@@ -222,11 +220,18 @@ def other_square(square: int, down: int) -> int:
 
 
 @rule
+def placement(action: int) -> tuple[int, int, int, int]:
+    """The parts of a placement: both scenes, whether it goes down, and the first square."""
+    pair = action // (2 * SQUARES)
+    return pair >> 2, pair & 3, action // SQUARES % 2, action % SQUARES
+
+
+@rule
 def place(s: State, action: int) -> None:
     """F3.1, F3.2: lay a tile and harvest; the Quarries it made are left to reward."""
-    pair, down, square = action // (2 * SQUARES), action // SQUARES % 2, action % SQUARES
-    first, second, other = pair >> 2, pair & 3, other_square(square, down)
-    leave_pool(s, KIND_OF_PAIR[pair])
+    first, second, down, square = placement(action)
+    other = other_square(square, down)
+    leave_pool(s, KIND_OF_PAIR[first * KINDS + second])
     harvest(s, square, first)
     harvest(s, other, second)
     put_scene(s, square, first)

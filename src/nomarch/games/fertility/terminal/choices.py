@@ -8,7 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from nomarch.engine.screen import Choice, Seen
-from nomarch.games.fertility.components import LETTERS
+from nomarch.games.fertility.components import LETTERS, TILES
+from nomarch.games.fertility.rules.actions import ACTIONS
+from nomarch.games.fertility.rules.state import MONUMENT
 from nomarch.games.fertility.terminal.paint import letter, tile
 from nomarch.games.fertility.terminal.words import gift_of, missing, needs, offer
 from nomarch.text.language import tell
@@ -34,11 +36,17 @@ def choices(match: Seen, language: str) -> list[Choice]:
         return [Choice(action, text, _earnings(earned[action], language)) for action, text in found]
     if view["step"] == "build":
         # Those that cost nothing or little first; to skip comes last.
-        found.sort(key=lambda row: (row[1] == "skip", row[1].count("+") + row[1].count("with"), row[0]))
+        found.sort(key=lambda row: (*_cost(row[0]), row[0]))
     return [
-        Choice(action, text, _note(match, view, text, language).append(_score(earned[action], language)))
+        Choice(action, text, _note(match, view, action, text, language).append(_score(earned[action], language)))
         for action, text in found
     ]
+
+
+def _cost(action: int) -> tuple[bool, int]:
+    """Whether an action builds nothing, and what it pays."""
+    kind, parts = ACTIONS.decode(action)
+    return kind.name != "build", len(parts[1]) if kind.name == "build" else 0
 
 
 def _worth(earned: Mapping[str, Any]) -> int:
@@ -63,21 +71,20 @@ def _score(earned: Mapping[str, Any], language: str) -> str:
     return f", {tell('fertility_note_score', language, change=f'{change:+}')}" if change else ""
 
 
-def _note(match: Seen, view: Mapping[str, Any], text: str, language: str) -> Text:
-    verb, *words = text.split()
+def _note(match: Seen, view: Mapping[str, Any], action: int, text: str, language: str) -> Text:
     city = view["cities"][view["to_play"]]
-    match verb:
-        case "quarry":
-            key = "fertility_note_monument" if words == ["monument"] else "fertility_note_resource"
+    kind, parts = ACTIONS.decode(action)
+    match kind.name, parts, text.split():  # the text has the names of Districts and Shops
+        case "quarry", [reward], _:
+            key = "fertility_note_monument" if reward == MONUMENT else "fertility_note_resource"
             return Text(tell(key, language, square=view["quarries"][0], left=city["monuments_left"]))
-        case "build":
-            return offer(match.components, words[0], language)
-        case "supply" | "exchange":
-            return _supply(match, city, words[0], words[1], language)
-        case "take" | "remove" | "discard":
-            return tile(words[0])
-        case _:
-            return Text(tell("fertility_note_rest", language, action=verb))
+        case "build", _, [_, district, *_]:
+            return offer(match.components, district, language)
+        case "supply", [resource, _], [_, _, shop]:
+            return _supply(match, city, LETTERS[resource], shop, language)
+        case (("take" | "remove" | "discard"), [kind_of_tile], _):
+            return tile(TILES[kind_of_tile])
+    return Text(tell("fertility_note_rest", language, action=kind.name))
 
 
 def _supply(match: Seen, city: Mapping[str, Any], resource: str, name: str, language: str) -> Text:

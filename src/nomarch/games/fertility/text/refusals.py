@@ -9,96 +9,54 @@ from nomarch.engine.game import Position
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.components import LETTERS, TILES, Components
 from nomarch.games.fertility.information.view import scene_at, terrain
-from nomarch.games.fertility.notation import PAYMENT_TEXTS, placement, shop_name, square_name
-from nomarch.games.fertility.rules.city import CITY_SHOPS, PAYMENTS, PAYS
+from nomarch.games.fertility.notation import other_square, payment_text, shop_name, square_name
+from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.games.fertility.rules.state import (  # fmt: skip
-    BUILD,
-    DISCARD,
     EXCHANGE,
     HIGH,
-    KINDS,
     LOTS,
     MONUMENT,
     NONE,
-    PLACE,
-    QUARRY,
-    REMOVE,
     SHOPS,
     STEPS,
     SUPPLY,
-    TAKE,
-    WHEAT,
     State,
-)
-from nomarch.games.fertility.rules.turn import (  # fmt: skip
-    BUILD_NOTHING,
-    FIRST_BUILD,
-    FIRST_DISCARD,
-    FIRST_REMOVE,
-    FIRST_REWARD,
-    FIRST_SUPPLY,
-    FIRST_TAKE,
-    SUPPLY_NO_MORE,
 )
 from nomarch.games.fertility.text.shop_rewards import named
 from nomarch.text.language import Message
 
 __all__ = ["refusal"]
 
-# The rule that puts each step where it is.
-_STEP_RULES = {
-    PLACE: "F3.1", DISCARD: "F3.1.3", QUARRY: "F3.2.4", BUILD: "F3.3", SUPPLY: "F3.4", EXCHANGE: "F3.4.3",
-    TAKE: "F3.5.2", REMOVE: "F3.5.3",
-}  # fmt: skip
-
 
 def refusal(position: Position[Components, State], action: int) -> Message | None:
     """The first rule that an action breaks, or None if it is legal."""
     components, s = position.components, position.s
-    steps = _steps_of(action)
-    if s.step not in steps:
-        return Message("fertility_not_now", {"step": STEPS[s.step]}, _STEP_RULES[s.step])
-    if action < FIRST_DISCARD:
-        return _placement(components, s, action)
-    if action < FIRST_REWARD:
-        return _tile_in(s.pool[s.to_play], action - FIRST_DISCARD, "fertility_not_in_pool", "F3.1.3")
-    if action < FIRST_BUILD:
-        return _reward(components, s, action - FIRST_REWARD)
-    if action < BUILD_NOTHING:
-        return _build(components, s, *divmod(action - FIRST_BUILD, PAYMENTS))
-    if FIRST_SUPPLY <= action < SUPPLY_NO_MORE:
-        return _supply(components, s, *divmod(action - FIRST_SUPPLY, CITY_SHOPS))
-    if FIRST_TAKE <= action < FIRST_REMOVE:
-        return _tile_in(s.common, action - FIRST_TAKE, "fertility_not_in_common_pool", "F3.5.2")
-    if FIRST_REMOVE <= action:
-        return _tile_in(s.common, action - FIRST_REMOVE, "fertility_not_in_common_pool", "F3.5.3")
+    if rule := ACTIONS.not_now(action, s.step):
+        return Message("fertility_not_now", {"step": STEPS[s.step]}, rule)
+    kind, parts = ACTIONS.decode(action)
+    match kind.name:
+        case "place":
+            return _placement(components, s, *parts)
+        case "discard":
+            return _tile_in(s.pool[s.to_play], parts[0], "fertility_not_in_pool", kind.rule)
+        case "quarry":
+            return _reward(components, s, *parts)
+        case "build":
+            return _build(components, s, *parts)
+        case "supply":
+            return _supply(components, s, *parts)
+        case "take" | "remove":
+            return _tile_in(s.common, parts[0], "fertility_not_in_common_pool", kind.rule)
     return None
-
-
-def _steps_of(action: int) -> tuple[int, ...]:
-    """The steps in which an action can be meant."""
-    if action < FIRST_DISCARD:
-        return (PLACE,)
-    if action < FIRST_REWARD:
-        return (DISCARD,)
-    if action < FIRST_BUILD:
-        return (QUARRY,)
-    if action <= BUILD_NOTHING:
-        return (BUILD,)
-    if action < SUPPLY_NO_MORE:
-        return (SUPPLY, EXCHANGE)
-    if action == SUPPLY_NO_MORE:
-        return (SUPPLY,)
-    return (TAKE,) if action < FIRST_REMOVE else (REMOVE,)
 
 
 def _tile_in(pool: Array, kind: int, key: str, rule: str) -> Message | None:
     return None if kind in pool else Message(key, {"tile": TILES[kind]}, rule)
 
 
-def _placement(components: Components, s: State, action: int) -> Message | None:
+def _placement(components: Components, s: State, first: int, second: int, down: int, square: int) -> Message | None:
     """F3.1.1: a tile of one's own, on two free desert squares; F3.1.2: beside a like scene."""
-    first, second, *squares = placement(action)
+    squares = (square, other_square(square, down))
     tile = TILES.index("".join(sorted((LETTERS[first], LETTERS[second]), key=LETTERS.find)))
     if missing := _tile_in(s.pool[s.to_play], tile, "fertility_not_in_pool", "F3.1.1"):
         return missing
@@ -136,20 +94,20 @@ def _in_stock(s: State, kind: int) -> Message | None:
     return Message("fertility_out_of_stock", {"resource": LETTERS[kind]}, "F3.2.5")
 
 
-def _build(components: Components, s: State, slot: int, payment: int) -> Message | None:
+def _build(components: Components, s: State, slot: int, payment: tuple[int, ...]) -> Message | None:
     """F3.3.1: a District on display, a free spot, its exact cost, and the means."""
     if s.lots_used[s.to_play] == LOTS:
         return Message("fertility_no_free_spot", {}, "F3.3.1")
     lot = s.display[slot]
     if lot == NONE:
         return Message("fertility_already_built", {}, "F3.3.1")
-    cost, paid = components.costs[lot], int(PAYS[payment].sum())
+    cost, paid = components.costs[lot], len(payment)
     if cost != paid:
         args: dict[str, str | int] = {"district": components.lots[lot], "cost": cost, "paid": paid}
         return Message("fertility_wrong_price", args, "F3.3.1")
-    short = any(PAYS[payment, kind] > s.beside[kind] for kind in range(KINDS))
-    if short or PAYS[payment, WHEAT] > s.wheat[s.to_play]:
-        return Message("fertility_cannot_pay", {"payment": PAYMENT_TEXTS[payment]}, "F3.3.1")
+    held = (*s.beside, s.wheat[s.to_play])
+    if any(payment.count(kind) > held[kind] for kind in payment):
+        return Message("fertility_cannot_pay", {"payment": payment_text(payment)}, "F3.3.1")
     return None
 
 

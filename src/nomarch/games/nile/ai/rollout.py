@@ -16,7 +16,7 @@ from nomarch.games.nile.rules.plant import (  # fmt: skip
     nth_new_field,
 )
 from nomarch.games.nile.rules.state import ADD, NONE, Box, State
-from nomarch.games.nile.rules.turn import FIRST_ADDITION, FIRST_BET, FIRST_MIX, FIRST_NEW_FIELD, PASS, nth_legal
+from nomarch.games.nile.rules.turn import nth_legal
 
 __all__ = ["rollout_action"]
 
@@ -34,9 +34,9 @@ def rollout_action(box: Box, s: State, rng: Array) -> int:
     if fields + mixes + additions > 0:
         n = below(rng, fields + mixes + additions)
         if n < fields:
-            return FIRST_NEW_FIELD + nth_new_field(s, n)
+            return nth_new_field(s, n)
         if n < fields + mixes:
-            return FIRST_MIX + nth_mix(s, n - fields)
-        return FIRST_ADDITION + nth_addition(s, NONE, n - fields - mixes)
+            return nth_mix(s, n - fields)
+        return nth_addition(s, NONE, n - fields - mixes)
     bets = count_bets(s)
-    return FIRST_BET + nth_bet(s, below(rng, bets)) if bets > 0 else PASS
+    return nth_bet(s, below(rng, bets)) if bets > 0 else nth_legal(box, s, s.choices - 1)  # the last one is to pass

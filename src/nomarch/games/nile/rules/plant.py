@@ -1,35 +1,29 @@
 """N3.4: planting, and laying out Speculation cards (N3.5).
 
-A sowing is crop * 20 + cards - 1; a mixed planting and a pair of Speculation cards are numbered in the order of pairs.
+A new Field or an addition is crop * 20 + cards - 1, from the first of its kind; mixed plantings and bets go by the
+order of their pairs (`actions.py`).
 """
 
 from __future__ import annotations
-
-from itertools import combinations
 
 import numpy as np
 
 from nomarch.engine.bits import count, lowest, nth_of
 from nomarch.engine.jit import rule
+from nomarch.games.nile.rules.actions import BETS, FIRST_ADDITION, FIRST_BET, FIRST_MIX, FIRST_NEW_FIELD
 from nomarch.games.nile.rules.deck import clear_field, leave_hand
-from nomarch.games.nile.rules.state import CROPS, DRY, MOST_OF_A_CROP, NONE, PAIRS, State
+from nomarch.games.nile.rules.state import CROPS, DRY, KINDS, MOST_OF_A_CROP, NONE, PAIRS, State
 
 __all__ = [
-    "BETS", "BET_PAIRS", "MIXES", "MIX_PAIRS", "SOWINGS", "add_to_field", "bet_cards", "count_additions",
-    "count_bets", "count_mixes", "count_new_fields", "lay_out", "new_field", "nth_addition", "nth_bet", "nth_mix",
-    "nth_new_field", "plant_mix",
+    "add_to_field", "bet_cards", "count_additions", "count_bets", "count_mixes", "count_new_fields", "lay_out",
+    "new_field", "nth_addition", "nth_bet", "nth_mix", "nth_new_field", "plant_mix",
 ]  # fmt: skip
 
 _CROPS_MASK = (1 << CROPS) - 1
-SOWINGS = CROPS * MOST_OF_A_CROP
-MIXES = len(PAIRS)
-MIX_PAIRS = np.array(PAIRS)
-
-# One Speculation card, then every two of them.
-_BETS = [(i, NONE) for i in range(len(PAIRS))] + list(combinations(range(len(PAIRS)), 2))
-BETS = len(_BETS)
-_BET_OF = np.array([[_BETS.index((i, j)) if i < j else NONE for j in range(len(PAIRS))] for i in range(len(PAIRS))])
-BET_PAIRS = np.array([(CROPS + i, NONE if j == NONE else CROPS + j) for i, j in _BETS])
+_MIXES = len(PAIRS)
+_MIX_PAIRS = np.array(PAIRS)
+_BET_PAIRS = np.array([(*cards, NONE)[:2] for cards in BETS])  # one Speculation card and NONE, or two
+_BET_OF = np.array([[BETS.index((i, j)) if i < j else NONE for j in range(CROPS, KINDS)] for i in range(CROPS, KINDS)])
 
 
 @rule
@@ -75,14 +69,15 @@ def nth_new_field(s: State, n: int) -> int:
     for crop in range(CROPS):
         here = new_fields_of(s, crop)
         if n < here:
-            return crop * MOST_OF_A_CROP + smallest_new_field(s, crop) + n - 1
+            return FIRST_NEW_FIELD + crop * MOST_OF_A_CROP + smallest_new_field(s, crop) + n - 1
         n -= here
     return NONE
 
 
 @rule
-def new_field(s: State, sowing: int) -> None:
+def new_field(s: State, action: int) -> None:
     """N3.4.1 (a): another player's smaller Field is discarded whole."""
+    sowing = action - FIRST_NEW_FIELD
     crop = sowing // MOST_OF_A_CROP
     clear_field(s, crop)
     sow(s, crop, sowing % MOST_OF_A_CROP + 1)
@@ -100,7 +95,7 @@ def sow(s: State, crop: int, cards: int) -> None:
 @rule
 def can_mix(s: State, mix: int) -> bool:
     """N3.4.1 (b): two crops, one card each: at least one that nobody has, the other likewise or the player's own."""
-    first, second = MIX_PAIRS[mix, 0], MIX_PAIRS[mix, 1]
+    first, second = _MIX_PAIRS[mix, 0], _MIX_PAIRS[mix, 1]
     if playable(s, first) == 0 or playable(s, second) == 0:
         return False
     a, b = s.field_owner[first], s.field_owner[second]
@@ -123,19 +118,19 @@ def count_mixes(s: State) -> int:
 @rule
 def nth_mix(s: State, n: int) -> int:
     """The n-th mixed planting, from 0."""
-    for mix in range(MIXES):
+    for mix in range(_MIXES):
         if can_mix(s, mix):
             if n == 0:
-                return mix
+                return FIRST_MIX + mix
             n -= 1
     return NONE
 
 
 @rule
-def plant_mix(s: State, mix: int) -> None:
+def plant_mix(s: State, action: int) -> None:
     """N3.4.1 (b)."""
-    sow(s, MIX_PAIRS[mix, 0], 1)
-    sow(s, MIX_PAIRS[mix, 1], 1)
+    for i in range(2):
+        sow(s, _MIX_PAIRS[action - FIRST_MIX, i], 1)
 
 
 @rule
@@ -155,14 +150,15 @@ def nth_addition(s: State, after: int, n: int) -> int:
         if s.field_owner[crop] == s.to_play:
             here = playable(s, crop)
             if n < here:
-                return crop * MOST_OF_A_CROP + n
+                return FIRST_ADDITION + crop * MOST_OF_A_CROP + n
             n -= here
     return NONE
 
 
 @rule
-def add_to_field(s: State, sowing: int) -> None:
+def add_to_field(s: State, action: int) -> None:
     """N3.4.1 (c): and more may follow, into Fields of later crops."""
+    sowing = action - FIRST_ADDITION
     crop = sowing // MOST_OF_A_CROP
     sow(s, crop, sowing % MOST_OF_A_CROP + 1)
     s.planted = crop
@@ -186,22 +182,22 @@ def nth_bet(s: State, n: int) -> int:
     """The n-th way to speculate, from 0: single cards first."""
     cards = bet_cards(s)
     if n < count(cards):
-        return nth_of(cards, n)
+        return FIRST_BET + nth_of(cards, n)
     n -= count(cards)
     while cards:
         first = lowest(cards)
         cards &= cards - 1
         if n < count(cards):
-            return int(_BET_OF[first, nth_of(cards, n)])
+            return FIRST_BET + int(_BET_OF[first, nth_of(cards, n)])
         n -= count(cards)
     return NONE
 
 
 @rule
-def lay_out(s: State, bet: int) -> None:
+def lay_out(s: State, action: int) -> None:
     """N3.5: the cards wait for the next Flood."""
     for i in range(2):
-        card = BET_PAIRS[bet, i]
+        card = _BET_PAIRS[action - FIRST_BET, i]
         s.laid[i] = card
         if card != NONE:
             leave_hand(s, s.to_play, card)

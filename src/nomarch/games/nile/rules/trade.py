@@ -1,26 +1,22 @@
 """N3.3: trading at the Market, and offerings to Hapi.
 
-A source is a kind of card in hand (0 to 14) or a crop in Storage (15 to 19); a trade is a pair of sources.
+A source is a kind of card in hand (0 to 14) or a crop in Storage (15 to 19); a trade is a pair of them, by its number.
 """
 
 from __future__ import annotations
-
-from itertools import combinations_with_replacement
 
 import numpy as np
 
 from nomarch.engine.bits import count, lowest, nth_of
 from nomarch.engine.jit import rule
+from nomarch.games.nile.rules.actions import SOURCES, TRADES
 from nomarch.games.nile.rules.deck import leave_hand
 from nomarch.games.nile.rules.state import CROPS, KINDS, NONE, State
 
-__all__ = ["SOURCES", "TRADES", "TRADE_PAIRS", "count_trades", "discard_pair", "find_sources", "nth_trade"]
+__all__ = ["count_trades", "discard_pair", "find_sources", "nth_trade"]
 
-SOURCES = KINDS + CROPS
-_PAIRS = list(combinations_with_replacement(range(SOURCES), 2))
-TRADES = len(_PAIRS)
-TRADE_PAIRS = np.array(_PAIRS)
-_TRADE_OF = np.array([[_PAIRS.index((min(i, j), max(i, j))) for j in range(SOURCES)] for i in range(SOURCES)])
+_PAIRS = np.array(TRADES)
+_TRADE_OF = np.array([[TRADES.index((min(i, j), max(i, j))) for j in range(SOURCES)] for i in range(SOURCES)])
 
 
 @rule
@@ -67,7 +63,7 @@ def nth_trade(s: State, n: int) -> int:
 def discard_pair(s: State, trade: int) -> None:
     """Two cards from hand and Storage go to the discards."""
     for i in range(2):
-        source = TRADE_PAIRS[trade, i]
+        source = _PAIRS[trade, i]
         if source < KINDS:
             leave_hand(s, s.to_play, source)
             s.discards[source] += 1

@@ -1,19 +1,21 @@
-"""Nile's turn, step by step, and what the contract asks of a game's rules.
-
-Actions are numbered in the order of the turn: trades at the Market, offerings, new Fields, mixed plantings, additions
-to one's own Fields, bets, neither, and being done with additions.
-"""
+"""Nile's turn, step by step, and what the contract asks of a game's rules."""
 
 from __future__ import annotations
 
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
+from nomarch.games.nile.rules.actions import (  # fmt: skip
+    DONE,
+    FIRST_ADDITION,
+    FIRST_BET,
+    FIRST_MIX,
+    FIRST_NEW_FIELD,
+    FIRST_OFFERING,
+    PASS,
+)
 from nomarch.games.nile.rules.deck import draw_cards
 from nomarch.games.nile.rules.flood import flood
 from nomarch.games.nile.rules.plant import (  # fmt: skip
-    BETS,
-    MIXES,
-    SOWINGS,
     add_to_field,
     count_additions,
     count_bets,
@@ -31,35 +33,9 @@ from nomarch.games.nile.rules.scoring import rank, smallest_pile
 from nomarch.games.nile.rules.setup import deal
 from nomarch.games.nile.rules.setup import lay_out as lay_out_table
 from nomarch.games.nile.rules.state import ACT, ADD, NONE, OVER, Box, State
-from nomarch.games.nile.rules.trade import TRADES, count_trades, discard_pair, find_sources, nth_trade
+from nomarch.games.nile.rules.trade import count_trades, discard_pair, find_sources, nth_trade
 
-__all__ = [
-    "ACTIONS",
-    "DONE",
-    "FIRST_ADDITION",
-    "FIRST_BET",
-    "FIRST_MIX",
-    "FIRST_NEW_FIELD",
-    "FIRST_OFFERING",
-    "PASS",
-    "begin",
-    "deal",
-    "legal",
-    "nth_legal",
-    "rank_key",
-    "reveals",
-    "scores",
-    "step",
-]  # fmt: skip
-
-FIRST_OFFERING = TRADES
-FIRST_NEW_FIELD = FIRST_OFFERING + TRADES
-FIRST_MIX = FIRST_NEW_FIELD + SOWINGS
-FIRST_ADDITION = FIRST_MIX + MIXES
-FIRST_BET = FIRST_ADDITION + SOWINGS
-PASS = FIRST_BET + BETS
-DONE = PASS + 1
-ACTIONS = DONE + 1
+__all__ = ["begin", "deal", "legal", "nth_legal", "rank_key", "reveals", "scores", "step"]
 
 
 @rule
@@ -87,8 +63,10 @@ def find_choices(s: State) -> None:
 @rule
 def nth_legal(box: Box, s: State, n: int) -> int:
     """The n-th legal action, from 0, ascending."""
+    if n == s.choices - 1:
+        return DONE if s.step == ADD else PASS
     if s.step == ADD:
-        return DONE if n == s.choices - 1 else FIRST_ADDITION + nth_addition(s, s.planted, n)
+        return nth_addition(s, s.planted, n)
     trades = s.trades
     if n < trades:
         return nth_trade(s, n)
@@ -97,17 +75,16 @@ def nth_legal(box: Box, s: State, n: int) -> int:
     n -= 2 * trades
     fields = count_new_fields(s)
     if n < fields:
-        return FIRST_NEW_FIELD + nth_new_field(s, n)
+        return nth_new_field(s, n)
     n -= fields
     mixes = count_mixes(s)
     if n < mixes:
-        return FIRST_MIX + nth_mix(s, n)
+        return nth_mix(s, n)
     n -= mixes
     additions = count_additions(s, NONE)
     if n < additions:
-        return FIRST_ADDITION + nth_addition(s, NONE, n)
-    n -= additions
-    return FIRST_BET + nth_bet(s, n) if n < count_bets(s) else PASS
+        return nth_addition(s, NONE, n)
+    return nth_bet(s, n - additions)
 
 
 @rule
@@ -124,15 +101,15 @@ def step(box: Box, s: State, action: int) -> None:
     if action < FIRST_NEW_FIELD:
         trade(box, s, action)
     elif FIRST_ADDITION <= action < FIRST_BET:
-        add_to_field(s, action - FIRST_ADDITION)
+        add_to_field(s, action)
         s.step = ADD
     else:
         if action < FIRST_MIX:
-            new_field(s, action - FIRST_NEW_FIELD)
+            new_field(s, action)
         elif action < FIRST_ADDITION:
-            plant_mix(s, action - FIRST_MIX)
+            plant_mix(s, action)
         elif action < PASS:
-            lay_out(s, action - FIRST_BET)
+            lay_out(s, action)
         end_turn(box, s)
     find_choices(s)
 

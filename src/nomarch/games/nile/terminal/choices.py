@@ -8,15 +8,16 @@ from typing import Any
 from rich.text import Text
 
 from nomarch.engine.screen import Choice, Seen
-from nomarch.games.nile.rules.state import LETTERS
+from nomarch.games.nile.notation import planted
+from nomarch.games.nile.rules.actions import ACTIONS
+from nomarch.games.nile.rules.state import KINDS, LETTERS, NAMES
 from nomarch.games.nile.terminal.paint import cards
-from nomarch.games.nile.text.transition import STORED, sown
 from nomarch.text.language import tell
 
 __all__ = ["choices", "prompt"]
 
 # Plantings, bets, neither, then the many ways to trade.
-_VERBS = ("plant", "speculate", "pass", "done", "market", "offering")
+_ORDER = ({"new_field", "mix", "addition"}, {"speculate"}, {"pass"}, {"done"}, {"market"}, {"offering"})
 _TAKES_OVER, _NEW, _OWN, _MIXED = range(4)
 
 
@@ -29,19 +30,24 @@ def choices(match: Seen, language: str) -> list[Choice]:
     """Every legal action: plantings first, those that take over or are large before others; trades last."""
     view = match.view(match.to_play)
     found = list(zip(match.legal, match.texts(match.legal), strict=True))
-    found.sort(key=lambda row: (*_place(view, row[1]), row[0]))
-    return [Choice(action, text, _note(match, view, text, language)) for action, text in found]
+    found.sort(key=lambda row: (*_place(view, row[0]), row[0]))
+    return [Choice(action, text, _note(view, action, language)) for action, text in found]
 
 
-def _place(view: Mapping[str, Any], text: str) -> tuple[int, int, int]:
+def _sown(action: int) -> dict[str, int]:
+    """How many cards of each crop an action plants, by letter."""
+    return {LETTERS[crop]: number for crop, number in planted(action).items()}
+
+
+def _place(view: Mapping[str, Any], action: int) -> tuple[int, int, int]:
     """Where a choice stands in the list."""
-    verb = text.split()[0]
-    order = _VERBS.index(verb)
-    if verb == "plant":
-        planted = sown(text)
-        return order, _planting(view, planted), -sum(planted.values())
+    kind, parts = ACTIONS.decode(action)
+    order = next(i for i, names in enumerate(_ORDER) if kind.name in names)
+    if sown := _sown(action):
+        return order, _planting(view, sown), -sum(sown.values())
     # Trades that cost what is stored come after those from hand.
-    return order, text.count(STORED), 0
+    stored = sum(source >= KINDS for trade in parts for source in trade)
+    return order, stored, 0
 
 
 def _owner(view: Mapping[str, Any], crop: str) -> tuple[int, int] | None:
@@ -49,37 +55,37 @@ def _owner(view: Mapping[str, Any], crop: str) -> tuple[int, int] | None:
     return next(((seat, size) for letter, seat, size in view["fields"] if letter == crop), None)
 
 
-def _planting(view: Mapping[str, Any], planted: Mapping[str, int]) -> int:
-    if len(planted) > 1:
+def _planting(view: Mapping[str, Any], sown: Mapping[str, int]) -> int:
+    if len(sown) > 1:
         return _MIXED
-    owner = _owner(view, next(iter(planted)))
+    owner = _owner(view, next(iter(sown)))
     if owner is None:
         return _NEW
     return _OWN if owner[0] == view["to_play"] else _TAKES_OVER
 
 
-def _note(match: Seen, view: Mapping[str, Any], text: str, language: str) -> Text:
-    verb, *words = text.split()
-    match verb:
-        case "plant":
-            return Text(_planted(view, sown(text), language))
-        case "speculate":
-            crops = [letter for letter in LETTERS if letter in "".join(words)]
+def _note(view: Mapping[str, Any], action: int, language: str) -> Text:
+    if sown := _sown(action):
+        return Text(_planted(view, sown, language))
+    kind, parts = ACTIONS.decode(action)
+    match kind.name, parts:
+        case "speculate", [bet]:
+            shown = "".join(NAMES[card] for card in bet)
+            crops = [letter for letter in LETTERS if letter in shown]
             return Text.assemble(f"{tell('nile_note_speculate', language)} ", cards(crops))
-        case "pass" | "done":
-            return Text(tell("nile_note_rest", language, action=verb))
-        case _:
-            return Text(tell("nile_note_trade", language, action=verb))
+        case (("pass" | "done"), _):
+            return Text(tell("nile_note_rest", language, action=kind.name))
+    return Text(tell("nile_note_trade", language, action=kind.name))
 
 
-def _planted(view: Mapping[str, Any], planted: Mapping[str, int], language: str) -> str:
+def _planted(view: Mapping[str, Any], sown: Mapping[str, int], language: str) -> str:
     """What becomes of a planting: new Fields, larger ones, or another player's taken over."""
-    owners = {crop: _owner(view, crop) for crop in planted}
+    owners = {crop: _owner(view, crop) for crop in sown}
     new = [crop for crop, owner in owners.items() if owner is None]
-    if len(new) == len(planted) > 1:
+    if len(new) == len(sown) > 1:
         return tell("nile_note_two_fields", language)
     parts = []
-    for crop, number in planted.items():
+    for crop, number in sown.items():
         match owners[crop]:
             case None:
                 parts.append(tell("nile_note_new_field", language, count=number))

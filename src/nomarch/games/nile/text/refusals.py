@@ -10,19 +10,9 @@ from collections.abc import Mapping
 
 from nomarch.engine.game import Position
 from nomarch.games.nile.components import Components
-from nomarch.games.nile.notation import not_in_hand, sowing
-from nomarch.games.nile.rules.plant import BET_PAIRS, MIX_PAIRS
+from nomarch.games.nile.notation import not_in_hand
+from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.games.nile.rules.state import ADD, CROPS_ON, KINDS, NAMES, NONE, STEPS, State, letters
-from nomarch.games.nile.rules.trade import TRADE_PAIRS
-from nomarch.games.nile.rules.turn import (  # fmt: skip
-    DONE,
-    FIRST_ADDITION,
-    FIRST_BET,
-    FIRST_MIX,
-    FIRST_NEW_FIELD,
-    FIRST_OFFERING,
-    PASS,
-)
 from nomarch.text.language import Message
 
 __all__ = ["refusal"]
@@ -31,27 +21,26 @@ __all__ = ["refusal"]
 def refusal(position: Position[Components, State], action: int) -> Message | None:
     """The first rule that an action breaks, or None if it is legal."""
     s = position.s
-    adding = FIRST_ADDITION <= action < FIRST_BET
-    if s.step == ADD and not adding and action != DONE:
-        return Message("nile_not_now", {"step": STEPS[s.step]}, "N3.4.1")
-    if s.step != ADD and action == DONE:
-        return Message("nile_not_now", {"step": STEPS[s.step]}, "N3.4")
-    if action < FIRST_NEW_FIELD:
-        return _trade(s, action if action < FIRST_OFFERING else action - FIRST_OFFERING)
-    if action < FIRST_MIX:
-        return _new_field(s, *sowing(action - FIRST_NEW_FIELD))
-    if action < FIRST_ADDITION:
-        return _mix(s, [int(crop) for crop in MIX_PAIRS[action - FIRST_MIX]])
-    if adding:
-        return _addition(s, *sowing(action - FIRST_ADDITION))
-    if action < PASS:
-        return _playable(s, Counter(int(card) for card in BET_PAIRS[action - FIRST_BET] if card != NONE))
+    if rule := ACTIONS.not_now(action, s.step):
+        return Message("nile_not_now", {"step": STEPS[s.step]}, rule)
+    kind, parts = ACTIONS.decode(action)
+    match kind.name:
+        case "market" | "offering":
+            return _trade(s, *parts)
+        case "new_field":
+            return _new_field(s, *parts)
+        case "mix":
+            return _mix(s, *parts)
+        case "addition":
+            return _addition(s, *parts)
+        case "speculate":
+            return _playable(s, Counter(*parts))
     return None
 
 
-def _trade(s: State, trade: int) -> Message | None:
+def _trade(s: State, trade: tuple[int, int]) -> Message | None:
     """N3.3: two cards from hand and Storage."""
-    for source, cards in Counter(int(source) for source in TRADE_PAIRS[trade]).items():
+    for source, cards in Counter(trade).items():
         stored, card = divmod(source, KINDS)
         held = int((s.storage if stored else s.hand)[s.to_play, card])
         if held < cards:
@@ -83,7 +72,7 @@ def _new_field(s: State, crop: int, cards: int) -> Message | None:
     return None
 
 
-def _mix(s: State, crops: list[int]) -> Message | None:
+def _mix(s: State, crops: tuple[int, int]) -> Message | None:
     """N3.4.1 (b): at least one crop that nobody has, the other likewise or the player's own."""
     if missing := _playable(s, dict.fromkeys(crops, 1)):
         return missing
