@@ -3,20 +3,16 @@
 import pytest
 
 from nomarch.games.fertility import terminal
+from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.text.errors import Refused
 from nomarch.text.language import LANGUAGES, tell
 from tests.games.fertility.positions import table
 from tests.games.printing import printed
 
-EXAMPLES = (
-    "place AB c4 d4", "discard AB", "quarry G", "build 7B with A+W", "skip", "supply G 7B.1", "done", "exchange A M.3",
-    "take AB", "remove AB",
-)  # fmt: skip
-
 
 def test_help_shows_every_kind_of_action_as_it_can_be_typed() -> None:
     shown = printed(terminal.guide("en"))
-    for example in EXAMPLES:
+    for example in (example for kind in ACTIONS.kinds for example in kind.examples):
         assert example in shown
         with pytest.raises(Refused) as caught:
             table().play(f"{example} ?")
