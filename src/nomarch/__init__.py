@@ -1,4 +1,4 @@
-"""Two board games of the Nile, Fertility and Nile, as exact and fast rules.
+"""The board games Fertility and Nile: play, replay and simulate them.
 
 >>> import nomarch
 >>> match = nomarch.new("fertility", players=2, seed=1)

@@ -1,11 +1,11 @@
-"""A small client for programs that play at a server's tables.
+"""A small client for programs that play on a server::
 
->>> # client = Client("http://127.0.0.1:8765")
->>> # table = client.create("nile", seats=[{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}])
->>> # client.start(table)
->>> # client.play(table, lambda shown: shown["play"]["choices"][0]["action"])
+    client = Client("http://127.0.0.1:8765")
+    table = client.create("nile", seats=[{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}])
+    client.start(table)
+    client.play(table, lambda shown: shown["play"]["choices"][0]["action"])
 
-Whatever the server refuses is a `Refusal`, with the server's own words.
+A request that the server refuses raises `Refusal` with the server's message.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _AGAIN = (429, 503)
 
 
 class Refusal(Exception):
-    """What the server did not do, and why."""
+    """The server refused a request; `key` names the reason. After a stale request, `table` is the current table."""
 
     def __init__(self, status: int, key: str, text: str, table: Mapping[str, Any] | None = None) -> None:
         super().__init__(text)
@@ -38,7 +38,13 @@ class Refusal(Exception):
 
 
 class Client:
-    """Somebody at a server. Without a token, somebody new."""
+    """A visitor of a server.
+
+    Args:
+        address: The server's address, such as `http://127.0.0.1:8765`.
+        token: The token of an earlier client, to be the same visitor again; by default a new one.
+        language: The language of the server's messages.
+    """
 
     def __init__(self, address: str, token: str = "", language: str = "en") -> None:
         self._address = address.rstrip("/")
@@ -50,11 +56,11 @@ class Client:
     # --- requests ---
 
     def get(self, path: str) -> Any:
-        """The answer to a GET."""
+        """Send a GET request; returns the JSON answer, or text."""
         return self._send("GET", path, None)
 
     def post(self, path: str, /, **body: Any) -> Any:
-        """The answer to a POST."""
+        """Send a POST request with a JSON body; returns the answer."""
         return self._send("POST", path, body)
 
     def _send(self, method: str, path: str, body: Mapping[str, Any] | None) -> Any:
@@ -84,34 +90,36 @@ class Client:
     # --- tables ---
 
     def create(self, game: str, seats: list[dict[str, Any]], **choices: Any) -> str:
-        """Make a table; the answer is its name. The choices are those of the request: options, listed, clock …"""
+        """Create a table and return its name. `choices` are further fields of the request, such as `options`."""
         return str(self.post("/api/tables", game=game, seats=seats, key=secrets.token_hex(8), **choices)["table"])
 
     def join(self, table: str, name: str = "", seat: int | None = None) -> None:
-        """Sit down."""
+        """Join a table, by default at its first open seat."""
         self.post(f"/api/tables/{table}/join", name=name, seat=seat, key=secrets.token_hex(8))
 
     def start(self, table: str) -> None:
-        """Begin the game at a table of one's own."""
+        """Start the game at a table that this client created."""
         self.post(f"/api/tables/{table}/start", key=secrets.token_hex(8))
 
     def see(self, table: str, seat: int | None = None) -> dict[str, Any]:
-        """The table as it may be seen."""
+        """The table as this client, or one of its seats, may see it."""
         shown: dict[str, Any] = self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
         return shown
 
     def record(self, table: str) -> str:
-        """The record of a game."""
+        """The record of a game as text."""
         return str(self.get(f"/api/tables/{table}/record"))
 
     # --- live ---
 
     def watch(self, table: str, seat: int | None = None) -> Iterator[tuple[dict[str, Any], Callable[..., None]]]:
-        """The table whenever it changes, and a function that takes an action; a broken line is mended.
+        """Yield the table after every change, with a function that plays an action. Reconnects by itself.
 
-        >>> # for shown, act in client.watch(table):
-        >>> #     if shown["play"] and shown["play"]["choices"]:
-        >>> #         act(shown["play"]["choices"][0]["action"])
+        Example::
+
+            for shown, act in client.watch(table):
+                if shown["play"] and shown["play"]["choices"]:
+                    act(shown["play"]["choices"][0]["action"])
         """
         heard = time.monotonic()
         while True:
@@ -132,7 +140,13 @@ class Client:
     def play(
         self, table: str, choose: Callable[[dict[str, Any]], int | str], seat: int | None = None
     ) -> dict[str, Any]:
-        """Play to the end: `choose` gets the table whenever this seat has to decide, and answers with an action."""
+        """Play to the end of the game and return the final table.
+
+        Args:
+            table: The table's name.
+            choose: Called with the table whenever this seat has to decide; returns an action.
+            seat: The seat to play, if this client holds several.
+        """
         for shown, act in self.watch(table, seat):
             if shown["phase"] in ("over", "closed"):
                 return shown

@@ -1,6 +1,6 @@
-"""The pictures of the documents, taken in a real browser: `python -m tests.browser.pictures`.
+"""The screenshots of the documentation, taken in a real browser: `python -m tests.browser.pictures`.
 
-Writes docs/pictures anew; deals and choices are the same in every run. With `--all FOLDER`, every page in all languages
+Writes docs/pictures; deals and choices are the same in every run. With `--all FOLDER`, every page in all languages
 and at all widths goes there instead, to be looked at.
 """
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.pages import PAGES, set_up
-from tests.browser.quickly import Seated
+from tests.browser.quickly import NAMES, Seated, post
 from tests.browser.serving import served
 from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES
@@ -32,6 +32,7 @@ TAKEN = {
     "nile-dark": ("nile", 3, 24, "nl", DESK, "dark"),
     "nile-phone": ("nile", 3, 30, "de", PHONE, "light"),
     "nile-result": ("nile", 3, 1000, "fr", DESK, "light"),
+    "waiting": ("", 2, 0, "en", DESK, "light"),
     "home": ("", 1, 0, "en", DESK, "light"),
     "home-phone": ("", 1, 0, "nl", PHONE, "dark"),
 }
@@ -62,10 +63,21 @@ def for_documents(browser: Browser, address: str, folder: Path) -> None:
             visitor.page.wait_for_load_state("networkidle")
             visitor.page.evaluate("document.fonts.ready")
             hover(visitor.page)
+        elif players > 1:
+            visitor.go(f"/table/{waiting(visitor, Visitor(browser, address))}")
+            visitor.page.wait_for_load_state("networkidle")
         else:
             visitor.go("/")
         take(visitor.page, folder / f"{name}.webp")
         visitor.context.close()
+
+
+def waiting(visitor: Visitor, guest: Visitor) -> str:
+    """A table for four at which one guest has sat down."""
+    seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "open"} for _ in range(3))]
+    table = str(post(visitor, "/tables", game="nile", seats=seats)["table"])
+    post(guest, f"/tables/{table}/join", name=NAMES[1])
+    return table
 
 
 def hover(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Tournaments between bots: the same deals for every seating, on many cores or machines, and ratings."""
+"""Tournaments between bots with ratings: the same deals for every seating, on many cores or machines."""
 
 from __future__ import annotations
 

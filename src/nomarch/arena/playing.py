@@ -20,7 +20,7 @@ __all__ = ["Played", "Tournament", "play", "play_out"]
 
 @dataclass(frozen=True)
 class Tournament:
-    """What all its games have in common: plain data, which travels to other processes and machines."""
+    """The settings of a tournament: plain data that can be sent to other processes and machines."""
 
     game: str
     players: int
@@ -31,7 +31,7 @@ class Tournament:
 
     @property
     def setup(self) -> Setup:
-        """The same for a match to begin with."""
+        """The setup of its games."""
         game = find(self.game)
         components = game.components(*self.components) if self.components else None
         return Setup.of(game, self.players, dict(self.options), components)
@@ -39,7 +39,7 @@ class Tournament:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game went, by seat."""
+    """The result of one game, by seat."""
 
     deal: int
     seating: tuple[int, ...]
@@ -50,7 +50,7 @@ class Played:
 
     @property
     def fixture(self) -> Fixture:
-        """Which game it was."""
+        """The game that was played."""
         return Fixture(self.deal, self.seating)
 
     @property

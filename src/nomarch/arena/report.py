@@ -16,7 +16,7 @@ __all__ = ["Report", "Standing", "report"]
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did; intervals are 95%."""
+    """The result of one bot; intervals are 95%."""
 
     bot: str
     games: int  # seats held: a bot that sits twice at a table plays two
@@ -32,7 +32,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Report:
-    """A tournament's table, the best first."""
+    """The result of a tournament; standings are ordered from the best."""
 
     game: str
     players: int
@@ -44,7 +44,7 @@ class Report:
 
 
 def report(tournament: Tournament, played: Sequence[Played]) -> Report:
-    """Add up games; in which order they were finished makes no difference."""
+    """Compute ratings and shares from finished games, in any order."""
     games = sorted(played, key=lambda game: game.fixture)
     numbers = {deal: number for number, deal in enumerate(sorted({game.deal for game in games}))}
     bots, deals = len(tournament.bots), len(numbers)

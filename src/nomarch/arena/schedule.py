@@ -19,14 +19,14 @@ Seating = tuple[int, ...]  # by seat: the number of a bot
 
 @dataclass(frozen=True, order=True)
 class Fixture:
-    """A game to be played: the number of its deal, and who sits where."""
+    """A game to play: the number of its deal, and the bot at each seat."""
 
     deal: int
     seating: Seating
 
 
 def schedule(bots: int, players: int, games: int) -> list[Fixture]:
-    """So many games or a few more: deals are played in full, one after the other, so more games begin like fewer."""
+    """The first `games` games, rounded up to whole deals. A longer schedule begins with a shorter one."""
     fixtures: list[Fixture] = []
     for deal in count():
         if len(fixtures) >= games:

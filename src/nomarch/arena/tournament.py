@@ -1,4 +1,4 @@
-"""A tournament from beginning to end; one that was interrupted goes on where it stopped."""
+"""Run a tournament; an interrupted one resumes."""
 
 from __future__ import annotations
 
@@ -23,8 +23,20 @@ def tournament(
     game: str, bots: Sequence[str], players: int | None = None, seed: int = 0, *,
     components: tuple[str, str] | None = None, options: Mapping[str, object] | None = None, fewest: int = 2,
 ) -> Tournament:  # fmt: skip
-    """What a tournament is about, checked; `components` is the text of an owner's file and its name, `fewest` how many
-    bots there must be."""
+    """Describe and check a tournament.
+
+    Args:
+        game: The name of a game.
+        bots: Names of levels, or `MODULE:FUNCTION`, each with an optional `@BUDGET`.
+        players: The number of seats; by default the fewest.
+        seed: Determines all deals.
+        components: The text and the name of a components file.
+        options: Options of the game.
+        fewest: The smallest number of bots allowed.
+
+    Raises:
+        NomarchError: An unknown game, bot, option or value.
+    """
     found = find(game)
     setup = Setup.of(found, players, options, found.components(*components) if components else None)
     setup.initial_state()  # options that don't go together are refused
@@ -36,10 +48,15 @@ def run(
     wanted: Tournament, games: int, *, file: Path | None = None, jobs: int | None = None,
     cluster: Cluster | None = None, progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Report:  # fmt: skip
-    """Play what is not yet in the file of results, and report.
+    """Play the games that the results file lacks, and report.
 
-    `games` is rounded up to whole deals. `jobs` is how many processes play, one for each core if None. `progress` is
-    told how many games are done, of how many; the first time before any is played.
+    Args:
+        wanted: The tournament, from `tournament`.
+        games: The number of games, rounded up to whole deals.
+        file: The results file; by default one in your data folder.
+        jobs: The number of processes; by default one per core.
+        cluster: A cluster to play on.
+        progress: Called with the number of finished games and the total, first before any game is played.
     """
     if games < 1 or (jobs is not None and jobs < 1):
         raise NomarchError("arena_count", games=games, jobs=1 if jobs is None else jobs)

@@ -24,7 +24,7 @@ _AHEAD = 4  # games given to a worker before they are asked back
 
 @dataclass(frozen=True)
 class Cluster:
-    """Machines that work together: `dask` or `ray`, and the address of their scheduler."""
+    """A cluster: `dask` or `ray`, and the address of its scheduler."""
 
     kind: str
     address: str

@@ -1,4 +1,4 @@
-"""How much thinking is allowed for a decision: so many simulations, or so much time."""
+"""A budget for one decision: a number of simulations, or a time."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _MOST = 10**9
 
 @dataclass(frozen=True)
 class Budget:
-    """For one decision: a number of simulations, which gives the same answer every time, or seconds; the other is 0."""
+    """A budget for one decision: simulations, which are reproducible, or seconds. The other is 0."""
 
     simulations: int = 0
     seconds: float = 0.0
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """`500` is so many simulations; `1s`, `0.5s` and `200ms` are times.
+        """Read a budget: `500` is a number of simulations; `1s`, `0.5s` and `200ms` are times.
 
         >>> Budget.read("200ms")
         Budget(simulations=0, seconds=0.2)

@@ -52,7 +52,11 @@ _RETIRED = {"sampler": "scribe"}  # who goes on for a bot that kept games still 
 
 
 def find(name: str) -> Bot:
-    """The bot of this name; with `@` a budget may follow it: `pharaoh@0.5s`, `pharaoh@2000` (simulations)."""
+    """The bot with this name, optionally with a budget: `pharaoh@0.5s`, or `pharaoh@2000` for simulations.
+
+    Raises:
+        NomarchError: An unknown name, or a budget for a bot that takes none.
+    """
     kind, at, spelled = _RETIRED.get(name, name).partition("@")
     if kind not in BOTS:
         raise NomarchError("unknown_bot", name=name, known=", ".join(BOTS))
@@ -60,5 +64,5 @@ def find(name: str) -> Bot:
 
 
 def describe(name: str, language: str = "en") -> str:
-    """A level in one line."""
+    """One line about a level, in a language."""
     return tell(f"bot_{name}", language)

@@ -26,7 +26,7 @@ _MOST_NODES = 1_500_000
 
 @dataclass(frozen=True)
 class Judged:
-    """What an action is worth."""
+    """The evaluation of an action."""
 
     action: int
     win_probabilities: tuple[float, ...]  # by seat

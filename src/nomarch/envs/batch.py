@@ -1,4 +1,4 @@
-"""Many games at once in compiled code: the caller's arrays are written in place, finished games begin anew."""
+"""Many games at once in compiled code, written into the caller's arrays; finished games restart."""
 
 from __future__ import annotations
 
@@ -23,18 +23,31 @@ _SAMPLES = 2**32 - 1  # the stream of a seed that random actions are drawn from:
 
 
 class Batch:
-    """`games` games that take a step at the same time.
+    """Many games that step together.
 
-    After `reset` and after each `step`, row i of every array tells of game i:
+    After `reset` and after each `step`, row i of every array describes game i:
 
-    - `seats`: whose decision it is;
+    - `seats`: the seat to move;
     - `observations`: what this seat may know (`nomarch.envs.fields` names the numbers);
     - `masks`: which actions are legal;
     - `ended`: whether the step ended the game; if so, `rewards` and `scores` are its result by seat, and the other
-      arrays are of the next game.
+      arrays describe the next game.
 
-    Arrays given by the caller are used as they are. Game number k of a seed is the same here, in `simulate` and, for
-    k = 0, in `nomarch.new`.
+    Arrays passed by the caller are written in place. Game number k of a seed is the same here, in `nomarch.simulate`
+    and, for k = 0, in `nomarch.new`.
+
+    Args:
+        game: The name of a game.
+        games: The number of games.
+        players: The number of players.
+        seeds: One seed per game, or one number s for the seeds s, s + 1 and so on.
+        threads: The number of threads; it doesn't change the games.
+        observations: An array to write into, or None for a new one; likewise `masks` and `rewards`.
+        components: Components of your own.
+        options: Options of the game.
+
+    Raises:
+        NomarchError: An impossible number, or an array of another shape or type.
     """
 
     def __init__(
@@ -68,7 +81,7 @@ class Batch:
         self.reset(seeds)
 
     def reset(self, seeds: int | Sequence[int] = 0) -> None:
-        """Begin every game anew, each from its own seed; given one number, game i gets that plus i."""
+        """Restart every game from its seed: one seed per game, or a number s for the seeds s, s + 1 and so on."""
         given = seeds + self._every if isinstance(seeds, int) else np.array(seeds, np.int64)
         if given.shape != (self.games,):
             raise NomarchError("batch_seeds", seeds=len(given), games=self.games)
@@ -81,7 +94,7 @@ class Batch:
         self._run_all()
 
     def step(self, actions: Array | Sequence[int]) -> None:
-        """Carry out an action in each game; if one of them is not legal, none is."""
+        """Play one action in each game. If one is illegal, `NomarchError` is raised and no game moves."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.games,):
             raise NomarchError("batch_actions", actions=len(chosen), games=self.games)
@@ -98,7 +111,7 @@ class Batch:
         raise NomarchError("batch_illegal", game=i, action=int(chosen[i]))
 
     def sample(self) -> Array:
-        """For each game any legal action, each as likely; reproducible by the seeds."""
+        """A uniformly random legal action for each game, determined by the seeds."""
         actions = np.zeros(self.games, np.int64)
         random_actions(self._box, self._states, self._rngs, actions)
         return actions

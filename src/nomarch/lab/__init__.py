@@ -1,4 +1,4 @@
-"""A lab for designers' questions: many games in a table, and a report that tells what they show."""
+"""Studies: a table of many games, and a statistical report about them."""
 
 from __future__ import annotations
 

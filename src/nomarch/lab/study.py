@@ -1,4 +1,4 @@
-"""A study from beginning to end; one that was interrupted goes on where it stopped."""
+"""Run a study; an interrupted one resumes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NEEDED = ("pyarrow", "matplotlib")
 
 
 def need_extras() -> None:
-    """Say what is missing before long work begins."""
+    """Raise `NomarchError` if Matplotlib or pyarrow is missing."""
     for package in _NEEDED:
         try:
             import_module(package)
@@ -31,12 +31,12 @@ def plan(
     game: str, bots: Sequence[str], players: int | None = None, seed: int = 0, *,
     components: tuple[str, str] | None = None, options: Mapping[str, object] | None = None,
 ) -> Tournament:  # fmt: skip
-    """What is to be played, checked: as for a tournament, but one bot at all seats will do."""
+    """Describe and check what to play. Takes the arguments of `nomarch.arena.tournament`; one bot is enough."""
     return tournament(game, bots, players, seed, components=components, options=options, fewest=1)
 
 
 def journal(wanted: Tournament) -> Path:
-    """Where finished games are kept unless a folder is named: the same study finds them again."""
+    """The default file of finished games; the same study finds them again."""
     return default_file(wanted, KIND)
 
 
@@ -44,10 +44,15 @@ def run(
     sets: Sequence[Tournament], games: int, *, folder: Path | None = None, jobs: int | None = None,
     cluster: Cluster | None = None, progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Table:  # fmt: skip
-    """Play what has not been played before, and put it all in a table.
+    """Play the games that are missing, and return all of them as a table.
 
-    `sets` are one way to play or two to be compared: the same bots on the same seeds. `games` are those of each set,
-    rounded up to whole deals. `progress` is told how many are done, of how many.
+    Args:
+        sets: One variant, or two to compare: the same bots on the same seeds.
+        games: The number of games of each variant, rounded up to whole deals.
+        folder: Where to save finished games; by default your data folder.
+        jobs: The number of processes; by default one per core.
+        cluster: A cluster to play on.
+        progress: Called with the number of finished games and the total.
     """
     if games < 1 or (jobs is not None and jobs < 1):
         raise NomarchError("arena_count", games=games, jobs=1 if jobs is None else jobs)

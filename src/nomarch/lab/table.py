@@ -33,13 +33,13 @@ COLUMNS = {
     "share": "its win share: 1 for the winner, divided when several win",
     "turns": "how many turns the game had",
     "decisions": "how many decisions the seat took; what leaves no choice is none",
-    "seconds": "how long it thought, by the clock on the wall",
+    "seconds": "thinking time (wall-clock)",
 }
 
 
 @dataclass(frozen=True)
 class Table:
-    """Columns of equal length by name, and what was played, a header for each set."""
+    """Columns of equal length by name, and the settings of each set."""
 
     sets: list[dict[str, Any]]
     columns: dict[str, Column]
@@ -52,7 +52,7 @@ class Table:
 
     @cached_property
     def groups(self) -> dict[str, list[str]]:
-        """The columns of what the game counted, by the group they belong to."""
+        """The game's own columns by group."""
         found: dict[str, list[str]] = {}
         for name in self.columns:
             if name not in COLUMNS:
@@ -61,15 +61,15 @@ class Table:
 
     @property
     def bots(self) -> list[str]:
-        """Who played."""
+        """The bots that played."""
         return list(self.sets[0]["bots"])
 
     def where(self, rows: NDArray[np.bool_]) -> Table:
-        """Some of the rows."""
+        """A table of the selected rows."""
         return Table(self.sets, {name: column[rows] for name, column in self.columns.items()})
 
     def stack(self, names: Sequence[str]) -> NDArray[np.float64]:
-        """Several columns beside each other."""
+        """Several columns as a matrix."""
         return np.column_stack([self.columns[name].astype(np.float64) for name in names])
 
 

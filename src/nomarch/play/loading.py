@@ -19,10 +19,14 @@ __all__ = ["load"]
 
 
 def load(text: str, components: Components | None = None) -> Match:
-    """Replay a record; `BadRecord` names the line and the reason when it can't be done.
+    """Replay a record.
 
-    A record made with an owner's components needs the same components again. One that `Match.record_for` wrote before
-    the game was over lacks what was hidden, and can't be replayed.
+    Args:
+        text: The record. One that `Match.record_for` wrote during a game lacks the hidden deal and can't be replayed.
+        components: The components that the record was made with, if they aren't the standard ones.
+
+    Raises:
+        BadRecord: The record is wrong; the message names the line and the reason.
     """
     found = transcript.read(text)
     with _blaming(found.lines["game"]):

@@ -1,4 +1,4 @@
-"""A game being played: the truth is the table, the deal and the list of actions; everything else follows."""
+"""A game in progress: setup, deal and list of actions; everything else is derived from these."""
 
 from __future__ import annotations
 
@@ -43,7 +43,18 @@ def new(
     game: str | Game, players: int | None = None, seed: int | None = None, *, names: Sequence[str] | None = None,
     components: Components | None = None, **options: object,
 ) -> Match:  # fmt: skip
-    """Begin a game; what the options leave open is drawn by lot from the seed.
+    """Begin a game.
+
+    Args:
+        game: The name of a game, such as `"nile"`.
+        players: The number of players; by default the fewest that can play.
+        seed: Determines everything random, from 0 to below 2**63; by default random.
+        names: A name for each seat.
+        components: Components of your own, by default the standard ones.
+        options: Options of the game, such as `edition="first"`. The command line reference lists them.
+
+    Raises:
+        NomarchError: An unknown game, option or value, or a number of players that can't play.
 
     >>> match = new("fertility", players=3, seed=7, edition="second")
     >>> match.over, match.scores
@@ -69,7 +80,10 @@ class _Asked(NamedTuple):
 
 
 class Match:
-    """A game being played. Make one with `new` or `load`."""
+    """A game in progress. Make one with `nomarch.new` or `nomarch.load`.
+
+    Seats are numbered from 0. Actions are integers; `text` and `parse` convert them to and from notation.
+    """
 
     def __init__(self, setup: Setup, rng: Array, names: Sequence[str] | None = None, *, initial: Any = None) -> None:
         """`initial` is a state before the deal, by default the setup's; what it leaves open is drawn by lot."""
@@ -98,7 +112,7 @@ class Match:
 
     @property
     def to_play(self) -> int | None:
-        """The seat to decide, from 0; None when the game is over."""
+        """The seat to move; None when the game is over."""
         s = self.position.s
         return int(s.to_play) if s.choices else None
 
@@ -109,12 +123,12 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """The turn being played, from 1."""
+        """The current turn, from 1. A turn may have several decisions."""
         return int(self.position.s.turn) + 1
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions, ascending; empty when the game is over."""
+        """The legal actions in ascending order; empty when the game is over."""
         out = np.zeros(self.game.most_choices, np.int64)
         n = legal_actions(self.components.box, self._states, 0, out)
         return [int(action) for action in out[:n]]
@@ -128,42 +142,42 @@ class Match:
 
     @property
     def ranks(self) -> list[int]:
-        """Each seat's rank as if the game ended now, from 1; equals share a rank."""
+        """Each seat's rank as if the game ended now, from 1; tied seats share a rank."""
         keys = np.zeros(self.players, np.int64)
         final_keys(self.components.box, self._states, 0, keys)
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won, several when they share the victory; empty while the game goes on."""
+        """The winning seats, several if they share the win; empty while the game is in progress."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
 
     @property
     def win_shares(self) -> list[float]:
-        """Each seat's share of the win, which winners divide; all 0 while the game goes on."""
+        """Each seat's win share: 1 divided among the winners; all 0 while the game is in progress."""
         return win_shares(self.ranks) if self.over else [0.0] * self.players
 
     @cached_property
     def position(self) -> Position[Any, Any]:
-        """The state for reading by name: the whole of it, secrets included."""
+        """The full state for reading by field name, hidden information included."""
         return Position(self.components, self._states, snapshot(self.game.state, self._states, 0))
 
     def text(self, action: int) -> str:
-        """How a legal action is written."""
+        """A legal action in notation, such as `place AB c4 d4`."""
         return self.game.text(self.position, action)
 
     def texts(self, actions: Iterable[int]) -> list[str]:
-        """How legal actions are written."""
+        """Legal actions in notation."""
         return self.game.texts(self.position, actions)
 
     def parse(self, text: str) -> int:
-        """The action that a text means, legal or not."""
+        """The action that a text denotes, legal or not; raises `Refused` if it can't be read."""
         if self.over:
             raise Refused("game_over")
         return self.game.parse(self.position, text)
 
     def refusal(self, action: int) -> Message | None:
-        """Why the rules forbid this action now; None if it is legal."""
+        """The reason why the rules forbid an action now; None if it is legal."""
         if self.over:
             return Message("game_over")
         if not 0 <= action < self.game.actions:
@@ -176,15 +190,19 @@ class Match:
         return refusal
 
     def preview(self, action: int) -> dict[str, Any]:
-        """What a legal action would do at once."""
+        """The immediate effect of a legal action, as plain data."""
         return self.previews([action])[0]
 
     def previews(self, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """What each of these legal actions would do at once."""
+        """The immediate effects of several legal actions."""
         return self.game.previews(self.position, actions)
 
     def play(self, action: int | str) -> None:
-        """Carry out an action or its text; `Refused` if the rules forbid it, and then nothing has changed."""
+        """Play an action, given as a number or as text.
+
+        Raises:
+            Refused: The rules forbid it; the match is unchanged.
+        """
         self._carry_out(self._checked(action))
 
     def play_before(self, viewers: Iterable[int | None], action: int | str) -> dict[int | None, News]:
@@ -235,11 +253,11 @@ class Match:
 
     @property
     def deciders(self) -> list[int]:
-        """Whose decision each action so far was."""
+        """The seat that decided each action so far."""
         return [asked.seat for asked in self._asked]
 
     def undo(self, actions: int = 1) -> None:
-        """Take back the last action, or several."""
+        """Take back the last action, or the last several."""
         if not 0 <= actions <= len(self.actions):
             raise Refused("nothing_to_undo", actions=actions, played=len(self.actions))
         if not actions:
@@ -258,7 +276,7 @@ class Match:
         self._allowed = set()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, or a spectator."""
+        """What a seat or, with None, a spectator may know: plain data, ready for JSON."""
         return self.game.view(self.position, self._check_seat(seat))
 
     def _check_seat(self, seat: int | None) -> int | None:
@@ -284,17 +302,17 @@ class Match:
         return InformationState(self.game, self.components, states, rng)
 
     def state_bytes(self) -> bytes:
-        """The whole state, for comparing."""
+        """The full state as bytes, for comparison."""
         row = np.zeros(1, self.game.state.dtype)
         self.position.s.save(row[0])
         return row.tobytes()
 
     def record(self) -> str:
-        """The game as text, secrets included; `load` reads it."""
+        """The game as text, hidden information included; `nomarch.load` reads it."""
         return transcript.write(self._transcript())
 
     def record_for(self, seat: int | None = None) -> str:
-        """The game as text for a seat or a spectator: while it goes on, without what was dealt in secret."""
+        """The game as text for a seat or a spectator: while it is in progress, without the hidden parts of the deal."""
         self._check_seat(seat)
         told = self._transcript()
         if not self.over:
@@ -317,11 +335,11 @@ class Match:
         )
 
     def deal_lines(self) -> dict[str, str]:
-        """What chance and the table's choices gave at the start, secrets included."""
+        """The deal, by name, hidden information included."""
         return self.game.deal_lines(self.components, snapshot(self.game.state, self._states, _DEALT))
 
     def history(self) -> Iterator[tuple[Match, int]]:
-        """Every action so far, each with the match as it was before it; one match goes through them all."""
+        """Every action so far with the match as it was before it. All are one match, which moves on."""
         replayed = self.start()
         for action in self.actions:
             yield replayed, action
@@ -344,7 +362,7 @@ class Match:
         return other
 
     def copy(self) -> Match:
-        """The same game, to play on apart from this one."""
+        """An independent copy."""
         other = copy.copy(self)
         other.actions, other._asked, other._texts = list(self.actions), list(self._asked), list(self._texts)
         other._checkpoints = list(self._checkpoints)
@@ -363,14 +381,14 @@ class Match:
         return turns
 
     def perft(self, depth: int) -> int:
-        """How many sequences of `depth` decisions there are from here; one that ends the game sooner counts too."""
+        """The number of sequences of `depth` decisions from here; a sequence that ends the game earlier counts too."""
         states = rows(self.game.state, depth + 1)
         states[0] = self._states[0]
         return perft(self.components.box, states, depth)
 
     @property
     def result(self) -> str:
-        """How the game ended, as a record says it; empty while it goes on."""
+        """The result as a record states it; empty while the game is in progress."""
         if not self.over:
             return ""
         scores = ", ".join(

@@ -1,4 +1,4 @@
-"""Many games at once, added up."""
+"""Many games between bots, and their totals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PIECE = 1000
 
 @dataclass(frozen=True)
 class Summary:
-    """What many games came to."""
+    """Totals of many games."""
 
     game: str
     players: int
@@ -41,12 +41,12 @@ class Summary:
 
     @property
     def games_per_second(self) -> float:
-        """The rate, by the clock on the wall."""
+        """Games per second of wall-clock time."""
         return self.games / self.seconds if self.seconds else 0.0
 
     @property
     def decisions_per_second(self) -> float:
-        """The rate, by the clock on the wall."""
+        """Decisions per second of wall-clock time."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
@@ -54,11 +54,21 @@ def simulate(
     game: str, players: int = 2, games: int = 1000, seed: int = 0, *, bots: Sequence[str] = (), jobs: int = 1,
     components: Components | None = None, progress: Callable[[int], None] = lambda done: None, **options: object,
 ) -> Summary:  # fmt: skip
-    """Play games between bots, one for each seat, on `jobs` threads.
+    """Play many games between bots. Game number i of a seed is the same in every run, with any number of threads.
 
-    Bots are random unless named; `MODULE:FUNCTION` is one of your own.
+    Args:
+        game: The name of a game.
+        players: The number of players.
+        games: How many games to play.
+        seed: Determines all games.
+        bots: A bot for each seat, or one for all: names of levels, or `MODULE:FUNCTION` for your own. Default: random.
+        jobs: The number of threads.
+        components: Components of your own.
+        progress: Called with the number of finished games.
+        options: Options of the game.
 
-    Game number i of a seed is the same in every run, however many there are and however many threads play them.
+    Raises:
+        NomarchError: An unknown game, bot or option, or an impossible number.
     """
     setup = Setup.of(game, players, options, components)
     plan = _Plan(setup, check_seed(seed), _contestants(bots, players))

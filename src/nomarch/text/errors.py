@@ -1,7 +1,4 @@
-"""What goes wrong, said so that a person in any language can read it.
-
-An error carries a message, a key and its arguments; it prints in English wherever nobody translates it.
-"""
+"""Exceptions that carry translatable messages: a key and its arguments. They print in English unless translated."""
 
 from __future__ import annotations
 
@@ -13,11 +10,11 @@ __all__ = ["BadComponents", "BadRecord", "NomarchError", "Refused"]
 
 
 class NomarchError(ValueError):
-    """Anything a caller got wrong; `message` says what."""
+    """The base of all errors of nomarch; `message` is translatable."""
 
     @classmethod
     def of(cls, message: Message) -> Self:
-        """The error that says this."""
+        """The error with this message."""
         return cls(message.key, rule=message.rule, **message.args)
 
     def __init__(self, key: str, /, *, rule: str = "", **args: str | int | Message) -> None:
@@ -29,12 +26,12 @@ class NomarchError(ValueError):
 
 
 class Refused(NomarchError):
-    """An action that the rules forbid now, or that no one could read; the state is as it was."""
+    """The action is illegal now, or its text can't be read. The match is unchanged."""
 
 
 class BadRecord(NomarchError):
-    """A record that can't be replayed; the arguments hold the line."""
+    """The record can't be replayed; the message names the line."""
 
 
 class BadComponents(NomarchError):
-    """A components file that doesn't make a game; the arguments hold the line."""
+    """The components file isn't valid; the message names the line."""
