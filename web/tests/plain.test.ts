@@ -113,6 +113,16 @@ test('every choice is a button with its text, and the arrow keys lead through th
   expect(FakeSocket.last.sentOf('move').map((move) => move.action)).toEqual([8])
 })
 
+test('a refusal links to no rules, because the page has none of this game', async () => {
+  await visit()
+  choices()[0]!.click()
+  const error = { key: 'not_legal_now', args: { action: 'take red' }, rule: 'S2.1' }
+  FakeSocket.last.says({ type: 'error', key: FakeSocket.last.sentOf('move')[0]!.key, error } as never)
+  flushSync()
+  expect(text('p.warn')).toContain('take red')
+  expect(document.querySelector('a[href^="/rules/"]')).toBeNull()
+})
+
 test('the last action can be taken back', async () => {
   await visit()
   document.querySelector<HTMLButtonElement>(`button[aria-label="${t('app_undo')}"]`)!.click()
