@@ -28,7 +28,7 @@ WITHOUT = (
     "games.nile.text.transition",
     "games.registry",
     "lab.drawing", "lab.page", "lab.playing", "lab.report", "lab.table",
-    "play.bot_play", "play.setup", "play.simulation", "play.speed",
+    "play.bot_play", "play.simulation", "play.speed",
     "play.warmup",
     "server.schemas.analysis", "server.schemas.base", "server.schemas.catalogue", "server.schemas.requests",
     "server.schemas.responses", "server.schemas.table",

@@ -8,6 +8,7 @@ from nomarch.arena.ratings import bradley_terry, in_blocks
 from nomarch.arena.report import Report, report
 from nomarch.arena.schedule import schedule
 from nomarch.engine.struct import Array
+from nomarch.play.setup import Setup
 
 TRUE = np.array([300.0, 100.0, -100.0, -300.0])
 BOTS = ("best", "good", "fair", "worst")
@@ -25,7 +26,7 @@ def synthetic(players: int, games: int, seed: int = 0, true: Array = TRUE) -> Re
         ranks = tuple(1 + int((luck > mine).sum()) for mine in luck)
         played.append(Played(fixture.deal, fixture.seating, (0,) * players, ranks, (1,) * players, (0.5,) * players))
     rng.shuffle(played)
-    return report(Tournament("nile", players, (), BOTS[: len(true)], 0), played)
+    return report(Tournament(Setup.of("nile", players), BOTS[: len(true)], 0), played)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -68,7 +69,7 @@ def test_who_always_won_has_a_finite_rating_and_a_doubt() -> None:
         Played(fixture.deal, fixture.seating, (0, 0), tuple(1 + bot for bot in fixture.seating), (1, 1), (0.0, 0.0))
         for fixture in schedule(2, 2, 20)
     ]
-    first, last = report(Tournament("nile", 2, (), ("a", "b"), 0), played).standings
+    first, last = report(Tournament(Setup.of("nile", 2), ("a", "b"), 0), played).standings
     assert (first.bot, first.share, last.share) == ("a", 1.0, 0.0)
     assert np.isfinite(first.rating_interval).all()
     assert first.share_interval == pytest.approx((0.7, 1), abs=0.1)
@@ -78,7 +79,7 @@ def test_who_always_won_has_a_finite_rating_and_a_doubt() -> None:
 
 def test_a_tie_is_half_for_each() -> None:
     tied = [Played(0, seating, (5, 5), (1, 1), (1, 1), (0.0, 0.0)) for seating in ((0, 1), (1, 0))]
-    for each in report(Tournament("nile", 2, (), ("a", "b"), 0), tied).standings:
+    for each in report(Tournament(Setup.of("nile", 2), ("a", "b"), 0), tied).standings:
         assert (each.rating, each.share, each.mean_score) == (0, 0.5, 5)
         assert list(each.ahead.values()) == [0.5]
 

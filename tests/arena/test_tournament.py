@@ -21,6 +21,7 @@ from nomarch.arena.playing import play
 from nomarch.arena.results import Results
 from nomarch.arena.schedule import Fixture
 from nomarch.engine.jit import kernel_sources
+from nomarch.play.setup import Setup
 from tests.bots import players
 from tests.bots.players import FATAL
 
@@ -166,7 +167,7 @@ def test_components_and_options_of_an_owner_are_played_with(tmp_path: Path) -> N
     own = tournament(
         "nile", ["random", f"{OWN}:steady"], 3, components=(text + "\n# mine\n", "own.toml"), options={"faster": True}
     )
-    assert dict(own.options)["faster"] == "yes"
+    assert own.setup.options["faster"] == "yes"
     assert run(own, 1, file=tmp_path / "results", jobs=1).games == 6
 
 
@@ -175,7 +176,7 @@ def test_components_and_options_of_an_owner_are_played_with(tmp_path: Path) -> N
 
 def test_the_same_tournament_finds_its_file_and_another_has_another(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_file(NILE) == default_file(replace(NILE))
-    others = [replace(NILE, seed=6), replace(NILE, players=3), replace(NILE, bots=("random", "scribe"))]
+    others = [replace(NILE, seed=6), replace(NILE, setup=Setup.of("nile", 3)), replace(NILE, bots=("random", "scribe"))]
     assert len({default_file(each) for each in [NILE, *others]}) == 4
     before = default_file(NILE)
     monkeypatch.setattr(results_module, "_code", lambda tournament: "bots as they were before")

@@ -10,7 +10,6 @@ from nomarch.arena.schedule import Fixture
 from nomarch.bots.bot import ask
 from nomarch.bots.contestants import Contestant, enter
 from nomarch.engine.rng import generator
-from nomarch.games.registry import find
 from nomarch.play.bot_play import play_bots
 from nomarch.play.match import SEEDS, Match, win_shares
 from nomarch.play.setup import Setup
@@ -20,21 +19,11 @@ __all__ = ["Played", "Tournament", "play", "play_out"]
 
 @dataclass(frozen=True)
 class Tournament:
-    """The settings of a tournament: plain data that can be sent to other processes and machines."""
+    """The settings of a tournament: they can be sent to other processes and machines."""
 
-    game: str
-    players: int
-    options: tuple[tuple[str, str], ...]  # all of them
+    setup: Setup
     bots: tuple[str, ...]
     seed: int
-    components: tuple[str, str] | None = None  # the text of an owner's file and its name
-
-    @property
-    def setup(self) -> Setup:
-        """The setup of its games."""
-        game = find(self.game)
-        components = game.components(*self.components) if self.components else None
-        return Setup.of(game, self.players, dict(self.options), components)
 
 
 @dataclass(frozen=True)
@@ -67,7 +56,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Played:
 def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
     """Play a game. All chance follows from the tournament's seed and the fixture, so it is the same wherever it is
     played, unless a bot goes by the clock."""
-    setup, contestants = _ready(tournament)
+    contestants, setup = _ready(tournament), tournament.setup
     match = Match(setup, generator(tournament.seed, fixture.deal))
     seats = {seat: contestants[number] for seat, number in enumerate(fixture.seating)}
     decisions, seconds = [0] * setup.players, [0.0] * setup.players
@@ -80,13 +69,13 @@ def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
 
 
 @lru_cache(maxsize=8)
-def _ready(tournament: Tournament) -> tuple[Setup, list[Contestant]]:
-    """What a process needs to play the tournament's games, made once."""
-    setup, contestants = tournament.setup, [enter(entry) for entry in tournament.bots]
-    match = Match(setup, generator(0))
+def _ready(tournament: Tournament) -> list[Contestant]:
+    """The tournament's bots, made ready once in each process."""
+    contestants = [enter(entry) for entry in tournament.bots]
+    match = Match(tournament.setup, generator(0))
     for contestant in contestants:  # once for nothing: loading compiled code is no part of its thinking
         ask(contestant.bot, contestant.name, match.information_state(0))
-    return setup, contestants
+    return contestants
 
 
 def _own_chance(tournament: Tournament, fixture: Fixture) -> int:

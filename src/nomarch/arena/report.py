@@ -60,9 +60,9 @@ def report(tournament: Tournament, played: Sequence[Played]) -> Report:
         for bot in range(bots)
     ]
     return Report(
-        game=tournament.game,
-        players=tournament.players,
-        options=dict(tournament.options),
+        game=tournament.setup.game.name,
+        players=tournament.setup.players,
+        options=dict(tournament.setup.options),
         seed=tournament.seed,
         games=len(games),
         deals=deals,

@@ -24,11 +24,11 @@ def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
     setup = tournament.setup
     return {
         "format": f"nomarch {kind} 1",
-        "game": tournament.game,
+        "game": setup.game.name,
         "rules": setup.game.version,
         "components": setup.components.digest,
-        "players": tournament.players,
-        "options": dict(tournament.options),
+        "players": setup.players,
+        "options": dict(setup.options),
         "bots": list(tournament.bots),
         "seed": tournament.seed,
         "code": _code(tournament),
@@ -59,7 +59,9 @@ def _sources(tournament: Tournament) -> list[Path]:
 def default_file(tournament: Tournament, kind: str = "arena") -> Path:
     """Where a tournament's results are kept unless a file is named: the same tournament finds them again."""
     digest = sha256(json.dumps(header(tournament, kind)).encode()).hexdigest()[:12]
-    return platformdirs.user_data_path("nomarch", appauthor=False) / kind / f"{tournament.game}-{digest}.jsonl"
+    return (
+        platformdirs.user_data_path("nomarch", appauthor=False) / kind / f"{tournament.setup.game.name}-{digest}.jsonl"
+    )
 
 
 class Results(Journal[Played]):

@@ -41,7 +41,7 @@ def tournament(
     setup = Setup.of(found, players, options, found.components(*components) if components else None)
     setup.initial_state()  # options that don't go together are refused
     names = tuple(contestant.name for contestant in enter_all(bots, fewest))
-    return Tournament(game, setup.players, tuple(setup.options.items()), names, check_seed(seed), components)
+    return Tournament(setup, names, check_seed(seed))
 
 
 def run(
@@ -60,7 +60,7 @@ def run(
     """
     if games < 1 or (jobs is not None and jobs < 1):
         raise NomarchError("arena_count", games=games, jobs=1 if jobs is None else jobs)
-    fixtures = schedule(len(wanted.bots), wanted.players, games)
+    fixtures = schedule(len(wanted.bots), wanted.setup.players, games)
     with Results(file or default_file(wanted), wanted) as results:
         played = play_missing(
             results, play, wanted, fixtures, jobs, cluster, lambda done: progress(done, len(fixtures))

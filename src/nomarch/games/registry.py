@@ -50,6 +50,7 @@ def find(name: str, rules: int | None = None) -> Game:
     return _load(EARLIER[name, rules])
 
 
+@cache  # one object for each game: others keep by it what they read or train once
 def _load(place: str) -> Game:
     module, _, kind = place.partition(":")
     if "" not in sys.path and not module.startswith("nomarch."):

@@ -58,7 +58,7 @@ def run(
         raise NomarchError("arena_count", games=games, jobs=1 if jobs is None else jobs)
     if len(set(sets)) < len(sets):
         raise NomarchError("lab_nothing_differs")
-    fixtures = schedule(len(sets[0].bots), sets[0].players, games)
+    fixtures = schedule(len(sets[0].bots), sets[0].setup.players, games)
     total, played = len(fixtures) * len(sets), list[list[Studied]]()
     for number, wanted in enumerate(sets):
         file = journal(wanted)

@@ -13,9 +13,12 @@ from nomarch.text.errors import NomarchError
 __all__ = ["Setup", "check_players", "read_options"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setup:
-    """What a table agrees on, checked: make one with `Setup.of`."""
+    """What a table agrees on, checked: make one with `Setup.of`.
+
+    Setups that agree on the same are equal. A pickled one finds its game by name, and reads the components again.
+    """
 
     game: Game
     players: int
@@ -39,9 +42,27 @@ class Setup:
         count = check_players(found, found.seats[0] if players is None else players)
         return cls(found, count, read_options(found, options or {}), components or found.standard_components())
 
+    @property
+    def _terms(self) -> tuple[str, int, int, tuple[tuple[str, str], ...], str]:
+        return self.game.name, self.game.version, self.players, tuple(self.options.items()), self.components.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._terms == other._terms
+
+    def __hash__(self) -> int:
+        return hash(self._terms)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, self._terms
+
     def initial_state(self) -> Any:
         """A state before the deal; `NomarchError` if the options don't go together."""
         return self.game.initial_state(self.components, self.players, self.options)
+
+
+def _restore(name: str, version: int, players: int, options: tuple[tuple[str, str], ...], text: str) -> Setup:
+    game = registry.find(name, version)
+    return Setup(game, players, dict(options), registry.read_components(game, text))
 
 
 def check_players(game: Game, players: int) -> int:

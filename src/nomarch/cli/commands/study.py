@@ -83,7 +83,9 @@ def study(
     made = _played(sets, games, jobs, Cluster(*cluster) if cluster else None, language)
     lab.write(made, table)
     write_plot(report, lab.report(made))
-    told = tell("cli_study_written", language, games=len(made) // sets[0].players, table=str(table), report=str(report))
+    told = tell(
+        "cli_study_written", language, games=len(made) // sets[0].setup.players, table=str(table), report=str(report)
+    )
     Console().print(told, soft_wrap=True)
 
 
