@@ -247,6 +247,6 @@ def test_a_database_of_a_newer_schema_is_refused(database: str, monkeypatch: pyt
         patch.setattr(sqlite_store, "MIGRATIONS", later)
         patch.setattr(postgres_store, "MIGRATIONS", later)
         using(database, nothing)
-    with pytest.raises(NomarchError, match="newer nomarch") as refused:
+    with pytest.raises(NomarchError, match="newer version of nomarch") as refused:
         using(database, nothing)
     assert refused.value.message.args == {"found": len(later), "known": len(MIGRATIONS)}

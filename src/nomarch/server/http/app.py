@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import orjson
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -13,11 +12,10 @@ from fastapi.responses import PlainTextResponse
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
-from nomarch.server.domain.problems import BadRequest, NotFound, Problem, Stale, TooMany
-from nomarch.server.domain.views import error
+from nomarch.server.domain.problems import BadRequest, NotFound, Stale
 from nomarch.server.http import admin, api, history, pages, websocket
-from nomarch.server.http.identity import language, service_of, token_of
-from nomarch.server.http.middleware import Middleware
+from nomarch.server.http.identity import service_of, token_of
+from nomarch.server.http.middleware import Middleware, error_response
 from nomarch.server.http.openapi import complete
 from nomarch.server.http.origin import device
 from nomarch.server.schemas.requests import misread
@@ -78,15 +76,11 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, NomarchError)
     service = service_of(request)
     service.metrics.refused.labels(problem.message.key).inc()
-    content: dict[str, Any] = {"error": error(problem, language(request.headers)), "table": None}
-    headers = {}
-    if isinstance(problem, TooMany):
-        headers["retry-after"] = str(problem.message.args["seconds"])
+    table = None
     if isinstance(problem, Stale):
         live = await service.hub.open(str(request.path_params["name"]))
-        content["table"] = await service.show(live, device(token_of(request.headers)))
-    status = problem.status if isinstance(problem, Problem) else 422
-    return Response(orjson.dumps(content), status, headers, "application/json")
+        table = await service.show(live, device(token_of(request.headers)))
+    return error_response(problem, request.headers, table=table)
 
 
 async def _refuse_field(request: Request, problem: Exception) -> Response:

@@ -6,10 +6,11 @@ import contextlib
 import logging
 import re
 import time
-from typing import Any
 
 import orjson
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nomarch.server.domain.problems import Problem, TooLarge, TooMany
@@ -19,7 +20,7 @@ from nomarch.server.http.origin import HEADERS, check_origin
 from nomarch.server.service import Service
 from nomarch.text.errors import NomarchError
 
-__all__ = ["Middleware"]
+__all__ = ["Middleware", "error_response"]
 
 _MOST_BYTES = 300_000
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -81,12 +82,12 @@ class Middleware:
             method = "GET" if scope["method"] == "HEAD" else scope["method"]
             await self._app({**scope, "method": method}, _measured(receive), answer)
         except NomarchError as problem:
-            await _say(problem, connection, answer)
+            await error_response(problem, connection.headers)(scope, receive, answer)
         except Exception:  # noqa: BLE001  # whatever it is, it stops here
             # A fault of ours: the log has it all, the visitor nothing of it.
             _log.exception("fault", extra={"path": _short(scope["path"])})
             if not started:
-                await _say(Problem("fault"), connection, answer, 500)
+                await error_response(Problem("fault"), connection.headers, 500)(scope, receive, answer)
         finally:
             method = scope["method"] if scope["method"] in _METHODS else "other"
             self._service.metrics.requests.labels(method, status).inc()
@@ -129,11 +130,9 @@ def _measured(receive: Receive) -> Receive:
     return measured
 
 
-async def _say(problem: NomarchError, connection: HTTPConnection, send: Send, status: int = 0) -> None:
-    content: dict[str, Any] = {"error": error(problem, language(connection.headers)), "table": None}
-    headers = [(b"content-type", b"application/json")]
-    if isinstance(problem, TooMany):
-        headers.append((b"retry-after", str(problem.message.args["seconds"]).encode()))
+def error_response(problem: NomarchError, headers: Headers, status: int = 0, table: object = None) -> Response:
+    """Why a request was not carried out, in the reader's language; with the table as it is, for one who is behind."""
+    content = {"error": error(problem, language(headers)), "table": table}
+    later = {"retry-after": str(problem.message.args["seconds"])} if isinstance(problem, TooMany) else {}
     status = status or (problem.status if isinstance(problem, Problem) else 422)
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": orjson.dumps(content)})
+    return Response(orjson.dumps(content), status, later, "application/json")

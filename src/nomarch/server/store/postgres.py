@@ -20,6 +20,7 @@ import asyncpg
 
 from nomarch.server.domain.problems import DatabaseUnavailable
 from nomarch.server.store.faults import Faults, postgres_fault
+from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import PostgresHeartbeat
 from nomarch.server.store.lists import COLUMNS, numbered, select_heads
 from nomarch.server.store.migrations import MIGRATIONS, POSTGRES
@@ -27,12 +28,12 @@ from nomarch.server.store.protocol import (
     ALIVE,
     MOST_REVIEWS,
     Beat,
+    ChatLine,
     Conflict,
     Gone,
     Notice,
     Repeated,
     Review,
-    Said,
     StoredEvent,
     TableSummary,
 )
@@ -105,8 +106,7 @@ class PostgresStore(PostgresUpkeep):
         self._watch: Callable[[Notice], None] = lambda notice: None
         self._listening: asyncio.Task[None] | None = None
         self._listens = asyncio.Event()
-        self._waiting: list[tuple[_Append, asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._appends: GroupCommit[_Append, None] = GroupCommit(self._try, _TOGETHER)
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
         """Connect, bring the schema up to date, and listen."""
@@ -132,8 +132,7 @@ class PostgresStore(PostgresUpkeep):
 
     async def stop(self) -> None:
         """Finish what waits, and close the connections."""
-        if self._writing:
-            await self._writing
+        await self._appends.finish()
         if self._listening:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -218,24 +217,7 @@ class PostgresStore(PostgresUpkeep):
 
     async def append(self, head: TableSummary, events: Sequence[StoredEvent], who: Sequence[str]) -> None:
         """Keep events; the head tells which is the last."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(((head, events, who), future))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
-        await future
-
-    async def _write(self) -> None:
-        while self._waiting:
-            jobs, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
-            problems = await self._try([job for job, _ in jobs])
-            for (_, future), problem in zip(jobs, problems, strict=True):
-                if future.done():  # whoever asked has gone
-                    continue
-                if problem:
-                    future.set_exception(problem)
-                else:
-                    future.set_result(None)
-        self._writing = None
+        await self._appends.add((head, events, who))
 
     async def _try(self, jobs: list[_Append]) -> list[Exception | None]:
         """Append all in one go, or each by itself if they get into each other's way."""
@@ -299,7 +281,7 @@ class PostgresStore(PostgresUpkeep):
         async with self._connection() as db:
             return [str(row[0]) for row in await db.fetch("SELECT id FROM tables WHERE due > $1 ORDER BY due", since)]
 
-    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
+    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
         """Keep a line, and tell the others."""
         query = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat
                    WHERE table_id = $1 RETURNING number"""
@@ -309,14 +291,14 @@ class PostgresStore(PostgresUpkeep):
                     number = await db.fetchval(query, table, at, seat, name, text)
                     break
         await self.announce(Notice(table, chat=number))
-        return Said(number, at, seat, name, text)
+        return ChatLine(number, at, seat, name, text)
 
-    async def chat(self, table: str, after: int = 0) -> list[Said]:
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
         """The last lines after one."""
         query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 AND text <> ''
                    ORDER BY number DESC LIMIT $3"""
         async with self._connection() as db:
-            return [Said(*row) for row in await db.fetch(query, table, after, _CHAT_LINES)][::-1]
+            return [ChatLine(*row) for row in await db.fetch(query, table, after, _CHAT_LINES)][::-1]
 
     async def review(self, table: str) -> Review | None:
         """The analysis of a table's game."""

@@ -27,6 +27,7 @@ __all__ = [
     "GAP",
     "MOST_REVIEWS",
     "Beat",
+    "ChatLine",
     "Conflict",
     "DatabaseUnavailable",
     "Gone",
@@ -34,7 +35,6 @@ __all__ = [
     "Outage",
     "Repeated",
     "Review",
-    "Said",
     "Store",
     "StoredEvent",
     "TableSummary",
@@ -93,7 +93,7 @@ class TableSummary:
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """A line of chat."""
 
     number: int
@@ -197,10 +197,10 @@ class Store(Protocol):
     async def clocked(self, since: int) -> list[str]:
         """Tables where something is or was due after a time: bots' turns, and all clocks that still ran then."""
 
-    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
+    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
         """Keep a line of chat."""
 
-    async def chat(self, table: str, after: int = 0) -> list[Said]:
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
         """The last lines of chat."""
 
     async def review(self, table: str) -> Review | None:

@@ -21,18 +21,19 @@ from typing import Any, TypeVar
 
 from nomarch.server.store.faults import Faults, sqlite_fault
 from nomarch.server.store.files import Lock, exposure, log_missing, make_private, remove_strays
+from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import SqliteHeartbeat
 from nomarch.server.store.lists import COLUMNS, questions, select_heads
 from nomarch.server.store.migrations import MIGRATIONS, SQLITE
 from nomarch.server.store.protocol import (
     MOST_REVIEWS,
     Beat,
+    ChatLine,
     Conflict,
     Gone,
     Notice,
     Repeated,
     Review,
-    Said,
     StoredEvent,
     TableSummary,
 )
@@ -62,8 +63,7 @@ class SqliteStore(SqliteUpkeep):
         self.warnings: list[Message] = []
         self.faults = Faults()
         self._watch: Callable[[Notice], None] = lambda notice: None
-        self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._commits: GroupCommit[_Work, Any] = GroupCommit(self._carry_out, _MOST_AT_ONCE)
         self._thread: ThreadPoolExecutor | None = None
         self._db: sqlite3.Connection | None = None
         self._lock: Lock | None = None
@@ -79,8 +79,7 @@ class SqliteStore(SqliteUpkeep):
 
     async def stop(self) -> None:
         """Finish what waits, and close the file."""
-        if self._writing:
-            await self._writing
+        await self._commits.finish()
         if self._db:
             await self._aside(self._close)
         if self._thread:
@@ -151,12 +150,9 @@ class SqliteStore(SqliteUpkeep):
     # --- carrying out ---
 
     async def _do(self, work: Callable[[sqlite3.Connection], _T], table: str = "") -> _T:
-        future: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, future))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
         try:
-            return await future
+            result: _T = await self._commits.add(work)
+            return result
         except sqlite3.IntegrityError as error:
             if _orphaned(error):
                 raise Gone from error
@@ -164,39 +160,24 @@ class SqliteStore(SqliteUpkeep):
         except sqlite3.Error as error:
             raise self.faults.note(sqlite_fault(error), str(error), table) from error
 
-    async def _write(self) -> None:
-        while self._waiting:
-            jobs, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
-            try:
-                outcomes = await self._carry_out([work for work, _ in jobs])
-            except Exception as error:  # noqa: BLE001  # it goes to all who asked
-                outcomes = [(None, error)] * len(jobs)
-            for (_, future), (result, problem) in zip(jobs, outcomes, strict=True):
-                if future.done():  # whoever asked has gone
-                    continue
-                if problem:
-                    future.set_exception(problem)
-                else:
-                    future.set_result(result)
-        self._writing = None
-
-    async def _carry_out(self, jobs: list[_Work]) -> list[tuple[Any, Exception | None]]:
+    async def _carry_out(self, jobs: list[_Work]) -> list[Any]:
+        """In one transaction, each job with its own savepoint: its result, or why there is none."""
         db = self._db
         if db is None:
             raise sqlite3.ProgrammingError("closed")
-        outcomes: list[tuple[Any, Exception | None]] = []
+        outcomes: list[Any] = []
         changes = db.total_changes
         try:
             db.execute("BEGIN IMMEDIATE")
             for work in jobs:
                 db.execute("SAVEPOINT job")
                 try:
-                    outcomes.append((work(db), None))
+                    outcomes.append(work(db))
                 except Exception as error:  # it goes to whoever asked
                     if not db.in_transaction:  # SQLite gave everything up: the disk is full, or fails
                         raise
                     db.execute("ROLLBACK TO job")
-                    outcomes.append((None, error))
+                    outcomes.append(error)
                 db.execute("RELEASE job")
             if db.total_changes == changes:
                 db.execute("COMMIT")
@@ -276,22 +257,24 @@ class SqliteStore(SqliteUpkeep):
         query = "SELECT id FROM tables WHERE due > ? ORDER BY due"
         return await self._do(lambda db: [str(row[0]) for row in db.execute(query, (since,))])
 
-    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> Said:
+    async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
         """Keep a line."""
 
-        def work(db: sqlite3.Connection) -> Said:
+        def work(db: sqlite3.Connection) -> ChatLine:
             query = "SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_id = ?"
-            said = Said(db.execute(query, (table,)).fetchone()[0], at, seat, name, text)
+            said = ChatLine(db.execute(query, (table,)).fetchone()[0], at, seat, name, text)
             db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table, said.number, at, seat, name, text))
             return said
 
         return await self._do(work, table)
 
-    async def chat(self, table: str, after: int = 0) -> list[Said]:
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
         """The last lines after one."""
         query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = ? AND number > ? AND text <> ''
                    ORDER BY number DESC LIMIT ?"""
-        lines = await self._do(lambda db: [Said(*row) for row in db.execute(query, (table, after, _CHAT_LINES))], table)
+        lines = await self._do(
+            lambda db: [ChatLine(*row) for row in db.execute(query, (table, after, _CHAT_LINES))], table
+        )
         return lines[::-1]
 
     async def review(self, table: str) -> Review | None:
