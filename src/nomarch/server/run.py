@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -24,6 +25,8 @@ from nomarch.text.errors import NomarchError
 from nomarch.text.language import say, tell
 
 __all__ = ["configure", "run"]
+
+_PATIENCE = 3.0  # seconds before anything is said about compiling
 
 
 def run(settings: Settings, listening: socket.socket, language: str, open_page: bool | None = None) -> None:
@@ -80,10 +83,21 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
         self._say_where()
+        self._waiting = asyncio.create_task(self._say_when_ready())
         if (database := self._settings.database).startswith("sqlite:///"):
             note_address(Path(database.removeprefix("sqlite:///")), self._addresses.local)
         if self._open_page:
             threading.Thread(target=webbrowser.open, args=(self._addresses.local,), daemon=True).start()
+
+    async def _say_when_ready(self) -> None:
+        """On the first start compiling takes a while; on later ones there is nothing to say."""
+        ready = asyncio.create_task(self._app.state.service.preparation.rules())
+        done, _ = await asyncio.wait([ready], timeout=_PATIENCE)
+        if not done:
+            console = Console(soft_wrap=True)
+            console.print(tell("cli_serving_compiling", self._language), style="dim")
+            await ready
+            console.print(tell("cli_serving_ready", self._language), style="dim")
 
     def _say_where(self) -> None:
         console = Console(soft_wrap=True)

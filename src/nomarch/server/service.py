@@ -20,6 +20,7 @@ from nomarch.server.domain.views import TableView
 from nomarch.server.live.connections import Connections
 from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.live.metrics import Metrics
+from nomarch.server.live.preparation import Preparation
 from nomarch.server.live.ratelimit import Limits
 from nomarch.server.live.replays import Replays
 from nomarch.server.live.reviews import Reviewer
@@ -48,14 +49,15 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hub = Hub(open_store(settings.database), settings.now)
-        self.workers = Workers(settings.workers)
+        self.preparation = Preparation(registry.places() if settings.prepare else ())
+        self.hub = Hub(open_store(settings.database), settings.now, self.preparation)
+        self.workers = Workers(settings.workers, self.preparation)
         self.metrics = Metrics(self.hub)
         self.scheduler = Scheduler(self.hub, self.workers, self.metrics)
         self.upkeep = Upkeep(self.hub, settings.retention)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))
-        self.replays = Replays()
+        self.replays = Replays(self.preparation)
         self.connections = Connections(settings.caps, self.metrics, settings.proxied)
         self._started = False
         self._health: asyncio.Task[None] | None = None
@@ -69,12 +71,16 @@ class Service:
         self._started = True
         for warning in self.hub.store.warnings:
             _log.warning(say(warning))
+        self.preparation.start()
         self.workers.start()
+        if self.settings.prepare:
+            self.hub.spawn(self.workers.warm_up(list(registry.places())))
         self.scheduler.start()
         self.upkeep.start()
 
     async def stop(self) -> None:
         """Finish what was begun; bots that think are not waited for."""
+        self.preparation.stop()
         await self.scheduler.stop()
         await self.upkeep.stop()
         self.reviewer.stop()

@@ -57,4 +57,5 @@ class Settings:
     network_url: str = ""  # where other machines reach this process, if it listens for them
     secure: bool = False  # behind HTTPS: the cookie travels nowhere else
     proxied: bool = False  # X-Forwarded-For is a proxy's, not the visitor's
+    prepare: bool = False  # compile rules and bots when it starts; otherwise, when somebody first needs them
     now: Callable[[], int] | None = None  # instead of the database's clock, or the machine's

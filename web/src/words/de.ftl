@@ -13,6 +13,8 @@ app_loading = Wird geladen …
 app_not_found = Seite nicht gefunden
 app_not_found_hint = Der Sand hat diese Seite bedeckt, oder sie wurde nie gebaut.
 app_no_connection = Der Server ist nicht erreichbar.
+app_preparing_rules = Der Server bereitet die Regeln vor. Nach dem ersten Start dauert das etwa 20 Sekunden.
+app_preparing_bots = Die Bots wärmen sich auf. Ihre ersten Züge dauern etwas länger.
 app_offline = Du bist offline. Regeln und Wertungsblock funktionieren weiterhin.
 app_unofficial = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; alle Zeichnungen sind unsere eigenen.
 

@@ -13,6 +13,8 @@ app_loading = Loading…
 app_not_found = Page not found
 app_not_found_hint = The sand has covered this page, or it was never built.
 app_no_connection = Can’t reach the server.
+app_preparing_rules = The server is preparing the rules. This takes about 20 seconds after its first start.
+app_preparing_bots = The bots are warming up. Their first moves take a little longer.
 app_offline = You’re offline. The rules and the scorepad still work.
 app_unofficial = An unofficial fan project. The games belong to their authors and publishers; all artwork here is our own.
 

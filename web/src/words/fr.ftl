@@ -13,6 +13,8 @@ app_loading = Chargement…
 app_not_found = Page introuvable
 app_not_found_hint = Le sable a recouvert cette page, ou elle n’a jamais été bâtie.
 app_no_connection = Le serveur est injoignable.
+app_preparing_rules = Le serveur prépare les règles. Après le premier démarrage, cela prend une vingtaine de secondes.
+app_preparing_bots = Les bots s’échauffent. Leurs premiers coups prennent un peu plus de temps.
 app_offline = Vous êtes hors ligne. Les règles et le bloc de score restent disponibles.
 app_unofficial = Un projet de fans, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les dessins sont les nôtres.
 

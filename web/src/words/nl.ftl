@@ -13,6 +13,8 @@ app_loading = Laden…
 app_not_found = Pagina niet gevonden
 app_not_found_hint = Het zand heeft deze pagina bedekt, of hij is nooit gebouwd.
 app_no_connection = De server is niet bereikbaar.
+app_preparing_rules = De server bereidt de regels voor. Na de eerste start duurt dat ongeveer 20 seconden.
+app_preparing_bots = De bots warmen op. Hun eerste zetten duren iets langer.
 app_offline = Je bent offline. De regels en het scoreblok blijven werken.
 app_unofficial = Een onofficieel fanproject. De spellen zijn van hun auteurs en uitgevers; alle tekeningen zijn van onszelf.
 

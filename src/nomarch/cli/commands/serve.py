@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from nomarch.cli.commands.shared import Language, compiling, explained, read_text
+from nomarch.cli.commands.shared import Language, explained, read_text
 from nomarch.engine.components import ComponentsFile
-from nomarch.games.registry import GAMES, find, places
+from nomarch.games.registry import GAMES, find
 from nomarch.text.errors import NomarchError
 
 __all__ = ["serve"]
@@ -61,8 +61,6 @@ def serve(
     check_url(database)
     public = read_public_url(public_url) if public_url else ""
     listening = listen(host, port)
-    for name in places():
-        compiling(find(name), language)
     settings = Settings(
         database=database,
         workers=workers or Settings.workers,
@@ -74,6 +72,7 @@ def serve(
         components=own,
         secure=proxied,
         proxied=proxied,
+        prepare=True,
     )
     run(settings, listening, language, open_page)
 

@@ -64,11 +64,13 @@ async def list_games(request: Request) -> list[dict[str, Any]]:
 
 @router.get("/server", response_model=catalogue.ServerInfo)
 async def see_server(request: Request) -> dict[str, Any]:
-    """Which address to use in links for others."""
-    settings = service_of(request).settings
+    """Which address to use in links for others, and whether the server is ready to play."""
+    service = service_of(request)
+    settings = service.settings
     # A visitor at the server's own machine came by an address that nobody else can use.
     near = not settings.proxied and request.client is not None and is_loopback(request.client.host)
-    return {"links": settings.public_url or (settings.network_url if near else "") or None}
+    links = settings.public_url or (settings.network_url if near else "") or None
+    return {"links": links, "preparing": service.preparation.stage}
 
 
 @router.post("/identity", response_model=catalogue.Identity)

@@ -24,6 +24,7 @@ from nomarch.server.domain.problems import NotFound
 from nomarch.server.domain.table import Table
 from nomarch.server.live.heartbeat import Heartbeat
 from nomarch.server.live.open_table import OpenTable, Watcher
+from nomarch.server.live.preparation import Preparation
 from nomarch.server.live.presence import Presence
 from nomarch.server.store import Conflict, DatabaseUnavailable, Gone, Notice, Repeated, Store, StoredEvent, TableSummary
 from nomarch.text.errors import NomarchError
@@ -42,8 +43,11 @@ _log = logging.getLogger("nomarch")
 class Hub:
     """All open tables of a process."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], int] | None = None, preparation: Preparation | None = None
+    ) -> None:
         self.store = store
+        self._preparation = preparation or Preparation()
         self.heartbeat = Heartbeat(store, clock)
         self.now = self.heartbeat.now
         self.key = b""
@@ -93,6 +97,7 @@ class Hub:
 
     async def open(self, name: str) -> OpenTable:
         """A table, read from the store if it isn't open."""
+        await self._preparation.rules()
         live = self._tables.get(name)
         if live is None:
             # Many may ask at once; one reads.
@@ -208,6 +213,7 @@ class Hub:
 
     async def create(self, found: list[Event], key: str = "") -> tuple[OpenTable, int]:
         """Keep a new table; the one that was made if the key was used before."""
+        await self._preparation.rules()
         name = self._name(key)
         try:
             live = OpenTable(Table(name))

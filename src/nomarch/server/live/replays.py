@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from nomarch.server.domain.problems import TooMany
+from nomarch.server.live.preparation import Preparation
 
 __all__ = ["Replays"]
 
@@ -20,7 +21,8 @@ T = TypeVar("T")
 class Replays:
     """One replay at a time, in a thread of its own; others wait their turn, only a few of each network."""
 
-    def __init__(self) -> None:
+    def __init__(self, preparation: Preparation | None = None) -> None:
+        self._preparation = preparation or Preparation()
         self._turn = asyncio.Lock()
         self._networks: Counter[str] = Counter()
 
@@ -30,6 +32,7 @@ class Replays:
             raise TooMany("too_many", _RETRY_AFTER)
         self._networks[network] += 1
         try:
+            await self._preparation.rules()
             async with self._turn:
                 return await asyncio.to_thread(replay, *args)
         finally:

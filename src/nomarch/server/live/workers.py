@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -32,7 +32,9 @@ from nomarch.play import transcript
 from nomarch.play.analysis import Decision, judge_decision
 from nomarch.play.loading import load
 from nomarch.play.match import Match
+from nomarch.play.warmup import load_bots
 from nomarch.server.live.fair_queue import FairQueue
+from nomarch.server.live.preparation import Preparation
 
 __all__ = ["Workers"]
 
@@ -54,7 +56,8 @@ class _Job:
 class Workers:
     """A few processes that think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, preparation: Preparation | None = None) -> None:
+        self._preparation = preparation or Preparation()
         self._free = processes
         self._processes = processes
         self._pool: Executor | None = None
@@ -66,8 +69,13 @@ class Workers:
         self._idle.set()
         self._judging = asyncio.Lock()
 
+    async def warm_up(self, games: Sequence[str]) -> None:
+        """Have a process load what bots need, so that their first moves don't wait for that."""
+        with contextlib.suppress(BrokenProcessPool):
+            await self._ask(lambda: (_load_bots, *games), "", urgent=False)
+
     def start(self) -> None:
-        """Have the processes come up; they are ready some seconds later."""
+        """Open the pool; a process comes up with the first job that finds no other free."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _settle_in)
 
@@ -119,6 +127,7 @@ class Workers:
     async def _ask(self, ask: Callable[[], _Question | None], owner: str, urgent: bool) -> Any:
         if self._stopped:  # new processes would outlive this one
             raise asyncio.CancelledError
+        await self._preparation.bots()  # a process that yields to others would take long to compile them
         job = _Job(ask, asyncio.get_running_loop().create_future(), urgent)
         self._queue.put(job, owner, urgent=urgent)
         self._fill()
@@ -202,6 +211,11 @@ def _think(game: str, rules: int, components: str, level: str, state: bytes, rng
         found, registry.read_components(found, components), states, np.frombuffer(rng, np.int64).copy()
     )
     return int(bots.find(level)(known))
+
+
+def _load_bots(*games: str) -> None:
+    for name in games:
+        load_bots(registry.find(name))
 
 
 @lru_cache(maxsize=8)  # a game's decisions come one after the other

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from nomarch.server.schemas.base import ResponseBody
 from nomarch.server.schemas.table import OwnComponents
 
@@ -52,6 +54,8 @@ class ServerInfo(ResponseBody):
 
     links: str | None
     """The origin that links for others begin with; null for the address you came by."""
+    preparing: Literal["rules", "bots"] | None
+    """What the server still compiles after its first start: requests that need it wait. Null when all is ready."""
 
 
 class Identity(ResponseBody):

@@ -1,0 +1,117 @@
+"""Compiling rules and bots after the server has started, in processes of their own: one for each game.
+
+Nobody waits for the page. What needs a game's rules waits for the first stage, and what bots think for the second. A
+process leaves its machine code on disk, where this one finds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+from nomarch.games import registry
+from nomarch.play import warmup
+from nomarch.server.aside import aside
+
+__all__ = ["Preparation"]
+
+_log = logging.getLogger("nomarch")
+
+
+class Preparation:
+    """How far it has come; of no games, it is done."""
+
+    def __init__(self, games: Iterable[str] = ()) -> None:
+        self._games = list(games)
+        self._rules, self._bots = asyncio.Event(), asyncio.Event()
+        self._children: list[subprocess.Popen[str]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+        if not self._games:
+            self._rules.set()
+            self._bots.set()
+
+    @property
+    def stage(self) -> Literal["rules", "bots"] | None:
+        """What is being compiled; None when all is ready."""
+        return "rules" if not self._rules.is_set() else "bots" if not self._bots.is_set() else None
+
+    async def rules(self) -> None:
+        """Wait until the rules are ready."""
+        await self._wait(self._rules)
+
+    async def bots(self) -> None:
+        """Wait until the bots are ready, too."""
+        await self._wait(self._bots)
+
+    async def _wait(self, event: asyncio.Event) -> None:
+        await event.wait()
+        if self._stopped:  # compiling here what nobody needs any more would delay the end
+            raise asyncio.CancelledError
+
+    def start(self) -> None:
+        """Begin, if there is anything to do."""
+        if self._games and self._task is None:
+            self._task = asyncio.create_task(self._prepare())
+
+    def stop(self) -> None:
+        """End it; whoever waits is cancelled."""
+        self._stopped = self.stage is not None
+        for child in self._children:
+            child.kill()
+        if self._task:
+            self._task.cancel()
+        self._rules.set()
+        self._bots.set()
+
+    async def _prepare(self) -> None:
+        compiled = {game: asyncio.Event() for game in self._games}
+        children = [asyncio.create_task(self._compile(game, compiled[game].set)) for game in self._games]
+        try:
+            for game, event in compiled.items():
+                await event.wait()
+                # From disk; should the process have failed, this compiles them here and says why it can't.
+                await aside(warmup.load_rules, registry.find(game))
+            self._rules.set()
+            await asyncio.gather(*children)
+        except Exception:  # noqa: BLE001  # a game that can't be compiled: whoever plays it is told
+            _log.exception("compiling failed")
+        finally:
+            self._rules.set()
+            self._bots.set()
+
+    async def _compile(self, game: str, compiled: Callable[[], None]) -> None:
+        """Have a process compile for a game, and hear from it when the rules are done."""
+        loop = asyncio.get_running_loop()
+        try:
+            child = subprocess.Popen(
+                [sys.executable, "-m", warmup.__name__, game],
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, encoding="utf-8",
+            )  # fmt: skip
+        except OSError:
+            _log.exception("compiling failed")
+            compiled()
+            return
+        self._children.append(child)
+        ended = asyncio.Event()
+
+        def hear() -> None:
+            with child:
+                assert child.stdout
+                for _ in child.stdout:  # the first line is about the rules
+                    _tell(loop, compiled)
+            _tell(loop, compiled)
+            _tell(loop, ended.set)
+
+        threading.Thread(target=hear, daemon=True).start()
+        await ended.wait()
+
+
+def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(what)

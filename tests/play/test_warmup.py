@@ -1,0 +1,46 @@
+"""Compiling ahead: in which order, and by one process at a time."""
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from nomarch.engine import jit
+from nomarch.games.registry import find
+from nomarch.play import warmup
+
+
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """What was compiled; it only pretends."""
+    compiled: list[str] = []
+    monkeypatch.setattr(jit, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(warmup, "load_rules", lambda game: compiled.append(f"rules {game.name}"))
+    monkeypatch.setattr(warmup, "load_bots", lambda game: compiled.append(f"bots {game.name}"))
+    return compiled
+
+
+def test_every_games_rules_come_before_any_bots(done: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    warmup.main(["fertility", "nile"])
+    assert done == ["rules fertility", "rules nile", "bots fertility", "bots nile"]
+    assert capsys.readouterr().out.splitlines() == done
+
+
+def test_a_second_process_waits_for_the_first(done: list[str], tmp_path: Path) -> None:
+    with warmup._alone("nile-rules"):
+        second = threading.Thread(target=warmup.main, args=[["nile"]])
+        second.start()
+        second.join(0.3)
+        assert not done
+    second.join(60)
+    assert done == ["rules nile", "bots nile"]
+
+
+def test_a_first_move_needs_no_bots() -> None:
+    assert [name for name, _ in warmup.warm_up(find("nile"))][:5] == [
+        "deal",
+        "beginning",
+        "legal actions",
+        "what is shown",
+        "actions",
+    ]

@@ -1,0 +1,28 @@
+// What the server still compiles after its first start. Asked once, and every second until it is ready.
+
+import type { ServerInfo } from './types'
+
+const EVERY = 1_000
+
+export const preparation = $state<{ stage: ServerInfo['preparing'] }>({ stage: null })
+
+let asked = false
+
+/** Find out, the first time that this is called. */
+export function askPreparation(): void {
+  if (asked) return
+  asked = true
+  void look()
+}
+
+async function look(): Promise<void> {
+  // Not by `ask`: whether this one is answered says nothing to anybody.
+  const answer = await fetch('/api/server').catch(() => null)
+  const server = answer?.ok ? ((await answer.json().catch(() => null)) as ServerInfo | null) : null
+  preparation.stage = server?.preparing ?? null
+  if (preparation.stage) setTimeout(() => void look(), EVERY)
+}
+
+/** The message that says so. */
+export const preparing = () =>
+  preparation.stage === 'rules' ? 'app_preparing_rules' : preparation.stage === 'bots' ? 'app_preparing_bots' : null
