@@ -36,6 +36,15 @@ def test_a_second_process_waits_for_the_first(done: list[str], tmp_path: Path) -
     assert done == ["rules nile", "bots nile"]
 
 
+def test_what_was_compiled_once_is_known(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not warmup.was_compiled("nile")
+    warmup.main(["nile"])
+    assert warmup.was_compiled("nile")
+    assert not warmup.was_compiled("fertility")
+    monkeypatch.setattr(warmup, "__file__", "/elsewhere/warmup.py")
+    assert not warmup.was_compiled("nile")
+
+
 def test_a_first_move_needs_no_bots() -> None:
     assert [name for name, _ in warmup.warm_up(find("nile"))][:5] == [
         "deal",

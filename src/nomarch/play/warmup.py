@@ -6,9 +6,11 @@ python -m nomarch.play.warmup [GAME...]   compile for these games, or for all; a
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from nomarch.bots.levels import find
 from nomarch.engine import jit, kernels
@@ -17,7 +19,7 @@ from nomarch.games import registry
 from nomarch.play.lock import lock
 from nomarch.play.match import new
 
-__all__ = ["BOTS", "RULES", "load_bots", "load_rules", "warm_up"]
+__all__ = ["BOTS", "RULES", "load_bots", "load_rules", "warm_up", "was_compiled"]
 
 RULES, BOTS = "rules", "bots"  # the stages, as they are told: first what people need to move, then what bots need
 _LOOK_EVERY = 0.1  # seconds
@@ -60,6 +62,24 @@ def main(games: list[str]) -> None:
             with _alone(f"{name}-{stage}"):
                 work(registry.find(name))
             print(stage, name, flush=True)
+            if stage == BOTS and (mark := _mark(name)):
+                mark.touch()
+
+
+def was_compiled(name: str) -> bool:
+    """Whether `main` has done both stages of a game here before: what it left is loaded within a moment."""
+    mark = _mark(name)
+    return bool(mark and mark.exists())
+
+
+def _mark(name: str) -> Path | None:
+    """A file that says so; none for games outside the package, whose code may change at any time."""
+    folder = jit.cache_folder()
+    if folder is None or name not in registry.GAMES:
+        return None
+    # The folder is one for all copies of the same source; machine code is kept for each of them, and each Python.
+    here = hashlib.sha256(f"{sys.version}{__file__}".encode()).hexdigest()[:16]
+    return folder / f"{name}-{here}.done"
 
 
 @contextlib.contextmanager

@@ -73,7 +73,7 @@ class Service:
             _log.warning(say(warning))
         self.preparation.start()
         self.workers.start()
-        if self.settings.prepare:
+        if self.preparation.compiles:
             self.hub.spawn(self.workers.warm_up(list(registry.places())))
         self.scheduler.start()
         self.upkeep.start()

@@ -29,6 +29,7 @@ def compiling(monkeypatch: pytest.MonkeyPatch, program: str) -> Iterator[list[su
 
     monkeypatch.setattr(subprocess, "Popen", pretend)
     monkeypatch.setattr(warmup, "load_rules", lambda game: None)
+    monkeypatch.setattr(warmup, "was_compiled", lambda name: False)
     yield started
     for process in started:
         process.kill()
@@ -43,6 +44,19 @@ def test_without_games_all_is_ready() -> None:
         await ready.bots()
 
     asyncio.run(scene())
+
+
+def test_what_was_compiled_before_takes_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        preparing = Preparation(["nile"])
+        assert not preparing.compiles
+        preparing.start()
+        await asyncio.wait_for(preparing.bots(), 60)
+
+    with compiling(monkeypatch, _TELLS) as processes:
+        monkeypatch.setattr(warmup, "was_compiled", lambda name: True)
+        asyncio.run(scene())
+        assert not processes
 
 
 def test_people_wait_for_the_rules_and_bots_for_themselves(monkeypatch: pytest.MonkeyPatch) -> None:

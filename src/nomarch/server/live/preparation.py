@@ -28,6 +28,7 @@ class Preparation:
 
     def __init__(self, games: Iterable[str] = ()) -> None:
         self._games = list(games)
+        self.compiles = not all(map(warmup.was_compiled, self._games))  # else all is loaded within a moment
         self._rules, self._bots = asyncio.Event(), asyncio.Event()
         self._children: list[subprocess.Popen[str]] = []
         self._task: asyncio.Task[None] | None = None
@@ -87,11 +88,14 @@ class Preparation:
 
     async def _compile(self, game: str, compiled: Callable[[], None]) -> None:
         """Have a process compile for a game, and hear from it when the rules are done."""
+        if warmup.was_compiled(game):
+            compiled()
+            return
         loop = asyncio.get_running_loop()
         try:
             child = subprocess.Popen(
                 [sys.executable, "-m", warmup.__name__, game],
-                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, encoding="utf-8",
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8",
             )  # fmt: skip
         except OSError:
             _log.exception("compiling failed")
