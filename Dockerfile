@@ -14,7 +14,7 @@ FROM python:3.13-slim-bookworm AS packages
 WORKDIR /nomarch
 COPY requirements/uv.txt requirements/run.txt requirements/
 RUN pip install --no-cache-dir --no-deps --require-hashes --only-binary :all: -r requirements/uv.txt \
-    && uv venv /opt/nomarch \
+    && python -m venv --without-pip /opt/nomarch \
     && uv pip install --no-cache --python /opt/nomarch \
        --no-deps --require-hashes --only-binary :all: -r requirements/run.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
