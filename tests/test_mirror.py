@@ -29,7 +29,6 @@ WITHOUT = (
     "games.registry",
     "lab.drawing", "lab.page", "lab.playing", "lab.report", "lab.table",
     "play.bot_play", "play.simulation", "play.speed",
-    "play.warmup",
     "server.schemas.analysis", "server.schemas.base", "server.schemas.catalogue", "server.schemas.requests",
     "server.schemas.responses", "server.schemas.table",
     "text.errors",
