@@ -15,8 +15,8 @@ from typing import Any
 from nomarch import new
 from nomarch.bots import InformationState
 from nomarch.bots.budget import Budget
-from nomarch.bots.contestants import Contestant, enter
 from nomarch.bots.evaluation import hand_written, learned
+from nomarch.bots.named import NamedBot, load_bot
 from nomarch.bots.search_driver import search, settings
 from nomarch.lab.estimates import wilson
 from nomarch.play.bot_play import choose, play_bots
@@ -44,23 +44,23 @@ class Tally:
     slowest: float = 0
 
 
-def contestant(name: str) -> Contestant:
+def bot(name: str) -> NamedBot:
     """A bot by its name, or a search of another design."""
     design, _, budget = name.partition("@")
     if design not in DESIGNS:
-        return enter(name)
+        return load_bot(name)
     is_learned, changes = DESIGNS[design]
 
     def other(state: InformationState) -> int:
         net = learned(state.game) if is_learned else hand_written(state.game)
         return search(state, Budget.read(budget), net, settings(state.game)._replace(**changes))
 
-    return Contestant(name, other)
+    return NamedBot(name, other)
 
 
 def duel(game: str, games: int, names: Sequence[str], seed: int = 1) -> list[Tally]:
     """Play the games."""
-    bots, tallies, players = [contestant(name) for name in names], [Tally(name) for name in names], len(names)
+    bots, tallies, players = [bot(name) for name in names], [Tally(name) for name in names], len(names)
     for number in range(games):
         match = new(game, players, seed * 1_000_000 + number // players)
         seats = {seat: bots[(seat + number) % players] for seat in range(players)}
@@ -79,7 +79,7 @@ def main() -> None:
     """Read the command line; print a line for each bot."""
     game, games, names = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
     for name in names:  # compiled before it is measured
-        choose(new(game, len(names), 0), contestant(name), 0)
+        choose(new(game, len(names), 0), bot(name), 0)
     for tally in duel(game, games, names):
         won = wilson(tally.wins / games, games, 1.96)
         print(

@@ -27,7 +27,7 @@ WITHOUT = (
     "games.nile.rules.state",
     "games.nile.text.transition",
     "games.registry",
-    "lab.drawing", "lab.page", "lab.playing", "lab.report", "lab.table",
+    "lab.drawing", "lab.page", "lab.playing", "lab.report", "lab.frame",
     "play.bot_play", "play.simulation", "play.speed",
     "server.schemas.analysis", "server.schemas.base", "server.schemas.catalogue", "server.schemas.requests",
     "server.schemas.responses", "server.schemas.table",

@@ -19,7 +19,7 @@ from nomarch.arena import Tournament
 from nomarch.cli.main import app
 from nomarch.games import nile
 from nomarch.games.registry import GAMES
-from nomarch.lab import Table, plan
+from nomarch.lab import Frame, plan
 from nomarch.lab.playing import Games
 
 STEADY = "tests.bots.players:steady"
@@ -27,21 +27,21 @@ FERTILITY = plan("fertility", ["random", STEADY], 2, seed=3)
 NILE = plan("nile", ["random"], 3, seed=3)
 
 
-def alike(one: Table, other: Table) -> bool:
+def alike(one: Frame, other: Frame) -> bool:
     """The same but for what the clock said."""
     names = [name for name in one.columns if name != "seconds"]
     return list(one.columns) == list(other.columns) and all(np.array_equal(one[name], other[name]) for name in names)
 
 
 @pytest.fixture(scope="module")
-def fertility(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def fertility(tmp_path_factory: pytest.TempPathFactory) -> Frame:
     """Two ways to play Fertility."""
     variant = plan("fertility", ["random", STEADY], 2, seed=3, options={"variant": True})
     return lab.run([FERTILITY, variant], 24, folder=tmp_path_factory.mktemp("fertility"), jobs=1)
 
 
 @pytest.fixture(scope="module")
-def three(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def three(tmp_path_factory: pytest.TempPathFactory) -> Frame:
     """One way to play Nile, by one bot at all seats."""
     return lab.run([NILE], 30, folder=tmp_path_factory.mktemp("nile"), jobs=1)
 
@@ -49,7 +49,7 @@ def three(tmp_path_factory: pytest.TempPathFactory) -> Table:
 # --- the table ---
 
 
-def test_there_is_a_row_for_each_game_and_seat(fertility: Table, three: Table) -> None:
+def test_there_is_a_row_for_each_game_and_seat(fertility: Frame, three: Frame) -> None:
     assert (len(fertility), len(three)) == (2 * 24 * 2, 30 * 3)
     assert list(fertility.columns)[: len(lab.COLUMNS)] == list(lab.COLUMNS)
     for table in (fertility, three):
@@ -61,7 +61,7 @@ def test_there_is_a_row_for_each_game_and_seat(fertility: Table, three: Table) -
             assert sorted(table["order"][rows]) == list(range(1, rows.sum() + 1))
 
 
-def test_what_fertilitys_seats_did_adds_up(fertility: Table) -> None:
+def test_what_fertilitys_seats_did_adds_up(fertility: Frame) -> None:
     def total(group: str) -> Any:
         return fertility.stack(fertility.groups[group]).sum(axis=1)
 
@@ -75,7 +75,7 @@ def test_what_fertilitys_seats_did_adds_up(fertility: Table) -> None:
     assert fertility["did.tiles_placed"].max() == 9
 
 
-def test_what_niles_seats_did_adds_up(three: Table) -> None:
+def test_what_niles_seats_did_adds_up(three: Frame) -> None:
     def total(group: str) -> Any:
         return three.stack(three.groups[group]).sum(axis=1)
 
@@ -87,7 +87,7 @@ def test_what_niles_seats_did_adds_up(three: Table) -> None:
     assert 0 < three["did.speculations_won"].sum() <= three["did.speculations"].sum()
 
 
-def test_a_table_is_the_same_when_it_was_written_and_read(fertility: Table, tmp_path: Path) -> None:
+def test_a_table_is_the_same_when_it_was_written_and_read(fertility: Frame, tmp_path: Path) -> None:
     lab.write(fertility, tmp_path / "t.parquet")
     again = lab.read(tmp_path / "t.parquet")
     assert alike(again, fertility)
@@ -98,7 +98,7 @@ def test_a_table_is_the_same_when_it_was_written_and_read(fertility: Table, tmp_
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_docs_tell_of_every_group_and_deed(game: str, fertility: Table, three: Table) -> None:
+def test_docs_tell_of_every_group_and_deed(game: str, fertility: Frame, three: Frame) -> None:
     text = (Path(__file__).resolve().parents[2] / "docs" / "research" / "studies.md").read_text(encoding="utf-8")
     table = {"fertility": fertility, "nile": three}[game]
     told = [*(f"`{group}." for group in table.groups), *(f"`{name}`" for name in table.groups["did"])]
@@ -108,7 +108,7 @@ def test_docs_tell_of_every_group_and_deed(game: str, fertility: Table, three: T
 # --- going on ---
 
 
-def test_interrupted_it_goes_on_and_ends_the_same(three: Table, tmp_path: Path) -> None:
+def test_interrupted_it_goes_on_and_ends_the_same(three: Frame, tmp_path: Path) -> None:
     def interrupt(done: int, total: int) -> None:
         if done == 11:
             raise KeyboardInterrupt
@@ -125,7 +125,7 @@ def test_interrupted_it_goes_on_and_ends_the_same(three: Table, tmp_path: Path) 
     assert told == list(range(11, 31))
 
 
-def test_both_sets_are_the_same_games_and_two_alike_are_refused(fertility: Table, tmp_path: Path) -> None:
+def test_both_sets_are_the_same_games_and_two_alike_are_refused(fertility: Frame, tmp_path: Path) -> None:
     one, other = (fertility.where(fertility["set"] == number) for number in (0, 1))
     assert all(np.array_equal(one[name], other[name]) for name in ("game", "deal", "seat", "bot"))
     assert not np.array_equal(one["score"], other["score"])
@@ -152,7 +152,7 @@ class Elements(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def pages(fertility: Table, three: Table) -> list[str]:
+def pages(fertility: Frame, three: Frame) -> list[str]:
     return [lab.report(fertility), lab.report(three)]
 
 
@@ -216,7 +216,7 @@ def test_the_command_writes_a_table_and_a_report(tmp_path: Path) -> None:
 
 
 def test_interrupted_the_command_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def interrupted(sets: list[Tournament], games: int, progress: Callable[[int, int], None], **named: Any) -> Table:
+    def interrupted(sets: list[Tournament], games: int, progress: Callable[[int, int], None], **named: Any) -> Frame:
         progress(7, 20)
         raise KeyboardInterrupt
 

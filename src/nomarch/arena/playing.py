@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from nomarch.arena.schedule import Fixture
 from nomarch.bots.bot import ask
-from nomarch.bots.contestants import Contestant, enter
+from nomarch.bots.named import NamedBot, load_bot
 from nomarch.engine.rng import generator
 from nomarch.play.bot_play import play_bots
 from nomarch.play.match import SEEDS, Match, win_shares
@@ -56,9 +56,9 @@ def play(tournament: Tournament, fixture: Fixture) -> Played:
 def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
     """Play a game. All chance follows from the tournament's seed and the fixture, so it is the same wherever it is
     played, unless a bot goes by the clock."""
-    contestants, setup = _ready(tournament), tournament.setup
+    bots, setup = _ready(tournament), tournament.setup
     match = Match(setup, generator(tournament.seed, fixture.deal))
-    seats = {seat: contestants[number] for seat, number in enumerate(fixture.seating)}
+    seats = {seat: bots[number] for seat, number in enumerate(fixture.seating)}
     decisions, seconds = [0] * setup.players, [0.0] * setup.players
     for seat, thought in play_bots(match, seats, _own_chance(tournament, fixture)):
         decisions[seat] += 1
@@ -69,13 +69,13 @@ def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
 
 
 @lru_cache(maxsize=8)
-def _ready(tournament: Tournament) -> list[Contestant]:
+def _ready(tournament: Tournament) -> list[NamedBot]:
     """The tournament's bots, made ready once in each process."""
-    contestants = [enter(entry) for entry in tournament.bots]
+    bots = [load_bot(entry) for entry in tournament.bots]
     match = Match(tournament.setup, generator(0))
-    for contestant in contestants:  # once for nothing: loading compiled code is no part of its thinking
-        ask(contestant.bot, contestant.name, match.information_state(0))
-    return contestants
+    for bot in bots:  # once for nothing: loading compiled code is no part of its thinking
+        ask(bot.bot, bot.name, match.information_state(0))
+    return bots
 
 
 def _own_chance(tournament: Tournament, fixture: Fixture) -> int:

@@ -11,7 +11,7 @@ import platformdirs
 
 from nomarch.arena.journal import Journal
 from nomarch.arena.playing import Played, Tournament
-from nomarch.bots.contestants import source
+from nomarch.bots.named import source
 from nomarch.engine.jit import kernel_sources, sources_beside
 
 __all__ = ["Results", "default_file", "header"]

@@ -10,7 +10,7 @@ from nomarch.arena.report import Report, report
 from nomarch.arena.results import Results, default_file
 from nomarch.arena.schedule import schedule
 from nomarch.arena.workers import Cluster, play_missing
-from nomarch.bots.contestants import enter_all
+from nomarch.bots.named import load_bots
 from nomarch.games.registry import find
 from nomarch.play.match import check_seed
 from nomarch.play.setup import Setup
@@ -40,7 +40,7 @@ def tournament(
     found = find(game)
     setup = Setup.of(found, players, options, found.components(*components) if components else None)
     setup.initial_state()  # options that don't go together are refused
-    names = tuple(contestant.name for contestant in enter_all(bots, fewest))
+    names = tuple(bot.name for bot in load_bots(bots, fewest))
     return Tournament(setup, names, check_seed(seed))
 
 

@@ -21,7 +21,7 @@ from rich.text import Text
 
 from nomarch.bots import ADVISER, Bot
 from nomarch.bots import find as find_bot
-from nomarch.bots.contestants import Contestant
+from nomarch.bots.named import NamedBot
 from nomarch.cli import saves
 from nomarch.engine.game import News
 from nomarch.engine.screen import Choice, Screen, painted, seat_mark
@@ -136,7 +136,7 @@ class _Table:
     def _think(self, bot: Bot, seat: int) -> int:
         """A bot's choice; a spinner shows if it takes long."""
         with waiting(self.console, self.say("terminal_thinking", name=self.match.names[seat])):
-            return choose(self.match, Contestant(self.match.names[seat], bot), self.seed)[0]
+            return choose(self.match, NamedBot(self.match.names[seat], bot), self.seed)[0]
 
     def _carry_out(self, action: int) -> None:
         people: list[int | None] = [*self.humans] or [None]

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium.spaces import Discrete
 
 from nomarch.bots import Bot
-from nomarch.bots.contestants import Contestant, enter
+from nomarch.bots.named import NamedBot, load_bot
 from nomarch.engine.game import Components
 from nomarch.envs.encoding import Encoder, rewards
 from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
@@ -47,7 +47,8 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
         if len(named) != players - 1:
             raise NomarchError("bad_bots", bots=len(named), players=players - 1)
         found = [
-            enter(bot) if isinstance(bot, str) else Contestant(getattr(bot, "__name__", str(bot)), bot) for bot in named
+            load_bot(bot) if isinstance(bot, str) else NamedBot(getattr(bot, "__name__", str(bot)), bot)
+            for bot in named
         ]
         self._bots = dict(zip((each for each in range(players) if each != seat), found, strict=True))
         self._deals = Deals(setup)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nomarch.lab.frame import COLUMNS, Frame, read, write
 from nomarch.lab.report import report
 from nomarch.lab.study import journal, need_extras, plan, run
-from nomarch.lab.table import COLUMNS, Table, read, write
 
-__all__ = ["COLUMNS", "Table", "journal", "need_extras", "plan", "read", "report", "run", "write"]
+__all__ = ["COLUMNS", "Frame", "journal", "need_extras", "plan", "read", "report", "run", "write"]

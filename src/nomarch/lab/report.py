@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from nomarch.lab import drawing
 from nomarch.lab.estimates import Estimate, correlations, difference, effects, mean, share
+from nomarch.lab.frame import Frame
 from nomarch.lab.page import Section, page
-from nomarch.lab.table import Table
 
 __all__ = ["report"]
 
@@ -35,7 +35,7 @@ _SPREAD = "second less first, in standard deviations"
 _RARE = 0.05  # times a seat and game; what is rarer is left out where bots are compared
 
 
-def report(table: Table) -> str:
+def report(table: Frame) -> str:
     """A page of HTML that needs nothing else."""
     first = table.where(table["set"] == 0)
     sections = [*_seats(first), *_distributions(first), *_sources(first)]
@@ -50,7 +50,7 @@ def report(table: Table) -> str:
     return page(f"A study of {head['game'].capitalize()}, {head['players']} players", list(_about(table)), sections)
 
 
-def _about(table: Table) -> Iterator[tuple[str, str]]:
+def _about(table: Frame) -> Iterator[tuple[str, str]]:
     """What was played."""
     head = table.sets[0]
     first = table.where(table["set"] == 0)
@@ -90,7 +90,7 @@ def _times(estimates: Sequence[Estimate | None], times: float) -> list[Estimate 
 # --- the questions ---
 
 
-def _seats(table: Table) -> Iterator[Section]:
+def _seats(table: Frame) -> Iterator[Section]:
     players = table.sets[0]["players"]
     orders = range(1, players + 1)
     names = [f"{order}. to play" for order in orders]
@@ -119,7 +119,7 @@ def _seats(table: Table) -> Iterator[Section]:
     )  # fmt: skip
 
 
-def _distributions(table: Table) -> Iterator[Section]:
+def _distributions(table: Frame) -> Iterator[Section]:
     series = {bot: table["score"][table["bot"] == bot].astype(np.float64) for bot in table.bots}
     winners = table["score"][table["rank"] == 1].astype(np.float64)
     everyone = {"everyone": table["score"].astype(np.float64)} if len(series) > 1 else {}
@@ -154,13 +154,13 @@ def _quantiles(name: str, values: NDArray[np.float64]) -> list[str]:
     return [name, f"{values.mean():.2f}", f"{values.std():.2f}", *(f"{value:g}" for value in found)]
 
 
-def _by_game(table: Table, values: NDArray[Any]) -> NDArray[np.float64]:
+def _by_game(table: Frame, values: NDArray[Any]) -> NDArray[np.float64]:
     """The mean over the seats of each game, in the order of the games."""
     _, number, count = np.unique(table["game"], return_inverse=True, return_counts=True)
     return np.asarray(np.bincount(number, values) / count)
 
 
-def _sources(table: Table) -> Iterator[Section]:
+def _sources(table: Frame) -> Iterator[Section]:
     columns = table.groups.get(_POINTS, [])
     if not columns:
         return
@@ -187,7 +187,7 @@ def _sources(table: Table) -> Iterator[Section]:
     )
 
 
-def _worth(table: Table, group: str) -> Iterator[Section]:
+def _worth(table: Frame, group: str) -> Iterator[Section]:
     columns = [name for name in table.groups[group] if table[name].any()]
     if not columns:
         return
@@ -226,7 +226,7 @@ def _worth(table: Table, group: str) -> Iterator[Section]:
     )  # fmt: skip
 
 
-def _bots(table: Table) -> Iterator[Section]:
+def _bots(table: Frame) -> Iterator[Section]:
     columns = ["score", "share", "decisions", "seconds", *table.groups.get(_POINTS, []), *table.groups.get(_DID, [])]
     columns = [name for name in columns if table[name].mean() > _RARE]
     by_bot = {}
@@ -256,7 +256,7 @@ def _bots(table: Table) -> Iterator[Section]:
     )  # fmt: skip
 
 
-def _differences(table: Table) -> Iterator[Section]:
+def _differences(table: Frame) -> Iterator[Section]:
     one, other = (table.where(table["set"] == number) for number in (0, 1))
     deals = one["deal"][one["seat"] == 0]
     columns = [name for name in table.columns if name in _COMPARED or "." in name]

@@ -9,8 +9,8 @@ from pathlib import Path
 from nomarch.arena import Cluster, Tournament, default_file, schedule, tournament
 from nomarch.arena.results import header
 from nomarch.arena.workers import play_missing
+from nomarch.lab.frame import Frame, tabulate
 from nomarch.lab.playing import KIND, Games, Studied, play
-from nomarch.lab.table import Table, tabulate
 from nomarch.text.errors import NomarchError
 
 __all__ = ["journal", "need_extras", "plan", "run"]
@@ -43,7 +43,7 @@ def journal(wanted: Tournament) -> Path:
 def run(
     sets: Sequence[Tournament], games: int, *, folder: Path | None = None, jobs: int | None = None,
     cluster: Cluster | None = None, progress: Callable[[int, int], None] = lambda done, total: None,
-) -> Table:  # fmt: skip
+) -> Frame:  # fmt: skip
     """Play the games that are missing, and return all of them as a table.
 
     Args:

@@ -6,14 +6,14 @@ import time
 from collections.abc import Iterator, Mapping
 
 from nomarch.bots.bot import ask
-from nomarch.bots.contestants import Contestant
+from nomarch.bots.named import NamedBot
 from nomarch.play.match import Match
 from nomarch.text.errors import NomarchError
 
 __all__ = ["choose", "play_bots"]
 
 
-def choose(match: Match, contestant: Contestant, seed: int) -> tuple[int, float]:
+def choose(match: Match, bot: NamedBot, seed: int) -> tuple[int, float]:
     """The legal action that a bot chooses for the seat to play, and the seconds it thought.
 
     The seed is for the bot's own generator.
@@ -22,22 +22,22 @@ def choose(match: Match, contestant: Contestant, seed: int) -> tuple[int, float]
     """
     state = match.information_state(seed)
     started = time.perf_counter()
-    action = ask(contestant.bot, contestant.name, state)
+    action = ask(bot.bot, bot.name, state)
     seconds = time.perf_counter() - started
     if refusal := match.refusal(action):
-        raise NomarchError("bot_refused", name=contestant.name, action=str(action), reason=refusal)
+        raise NomarchError("bot_refused", name=bot.name, action=str(action), reason=refusal)
     return action, seconds
 
 
-def play_bots(match: Match, seats: Mapping[int, Contestant], seed: int) -> Iterator[tuple[int, float]]:
+def play_bots(match: Match, seats: Mapping[int, NamedBot], seed: int) -> Iterator[tuple[int, float]]:
     """Let bots play until the game is over or a seat without a bot is to play; `seats` are those with one.
 
     Yields after each decision the seat that took it, and the seconds it thought.
 
-    >>> from nomarch.bots.contestants import enter
+    >>> from nomarch.bots.named import load_bot
     >>> from nomarch.play.match import new
     >>> match = new("nile", seed=1)
-    >>> decisions = list(play_bots(match, {0: enter("random"), 1: enter("scribe")}, seed=1))
+    >>> decisions = list(play_bots(match, {0: load_bot("random"), 1: load_bot("scribe")}, seed=1))
     >>> match.over, len(decisions) == len(match.actions)
     (True, True)
     """

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from nomarch.bots.contestants import Contestant, enter
+from nomarch.bots.named import NamedBot, load_bot
 from nomarch.engine.game import Components
 from nomarch.engine.kernels import play_at_random
 from nomarch.engine.rng import generator
@@ -71,7 +71,7 @@ def simulate(
         NomarchError: An unknown game, bot or option, or an impossible number.
     """
     setup = Setup.of(game, players, options, components)
-    plan = _Plan(setup, check_seed(seed), _contestants(bots, players))
+    plan = _Plan(setup, check_seed(seed), _load_bots(bots, players))
     if games < 0 or jobs < 1:
         raise NomarchError("bad_count", games=games, jobs=jobs)
     started = time.perf_counter()
@@ -89,7 +89,7 @@ def simulate(
         game=game,
         players=players,
         options=dict(setup.options),
-        bots=[contestant.name for contestant in plan.contestants],
+        bots=[bot.name for bot in plan.bots],
         seed=seed,
         games=games,
         decisions=total.decisions,
@@ -112,11 +112,11 @@ class _Plan:
 
     setup: Setup
     seed: int
-    contestants: list[Contestant]
+    bots: list[NamedBot]
 
     @property
     def all_random(self) -> bool:
-        return {contestant.name for contestant in self.contestants} == {"random"}
+        return {bot.name for bot in self.bots} == {"random"}
 
     def play(self, piece: tuple[int, int]) -> _Tally:
         """Play games number first to last - 1."""
@@ -132,14 +132,14 @@ class _Plan:
 
     def _play_bots(self, number: int) -> _Tally:
         match = Match(self.setup, generator(self.seed, number))
-        seats = dict(enumerate(self.contestants))
+        seats = dict(enumerate(self.bots))
         decisions = sum(1 for _ in play_bots(match, seats, (self.seed + number * 1_000_003) % SEEDS))
         return _Tally(decisions, np.array(match.scores), np.array(match.win_shares))
 
 
-def _contestants(bots: Sequence[str], players: int) -> list[Contestant]:
+def _load_bots(bots: Sequence[str], players: int) -> list[NamedBot]:
     named = list(bots) or ["random"]
     named = named * players if len(named) == 1 else named
     if len(named) != players:
         raise NomarchError("bad_bots", bots=len(named), players=players)
-    return [enter(bot) for bot in named]
+    return [load_bot(bot) for bot in named]

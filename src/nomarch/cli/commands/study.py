@@ -91,7 +91,7 @@ def study(
 
 def _played(
     sets: Sequence[Tournament], games: int, jobs: int | None, cluster: Cluster | None, language: str
-) -> lab.Table:
+) -> lab.Frame:
     """The games, with a bar; if somebody interrupts them, they are told how to go on."""
     with counting(tell("cli_simulating", language)) as progress:
         try:

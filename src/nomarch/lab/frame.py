@@ -1,4 +1,4 @@
-"""The table of a study: a row for each game and seat, a column for each thing that was counted; kept as Parquet."""
+"""The data frame of a study: a row for each game and seat, a column for each thing counted; kept as Parquet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from nomarch.lab.playing import Studied
 from nomarch.text.errors import NomarchError
 
-__all__ = ["COLUMNS", "Column", "Table", "read", "tabulate", "write"]
+__all__ = ["COLUMNS", "Column", "Frame", "read", "tabulate", "write"]
 
 Column = NDArray[Any]
 _FORMAT = b"nomarch study"
@@ -38,7 +38,7 @@ COLUMNS = {
 
 
 @dataclass(frozen=True)
-class Table:
+class Frame:
     """Columns of equal length by name, and the settings of each set."""
 
     sets: list[dict[str, Any]]
@@ -64,16 +64,16 @@ class Table:
         """The bots that played."""
         return list(self.sets[0]["bots"])
 
-    def where(self, rows: NDArray[np.bool_]) -> Table:
+    def where(self, rows: NDArray[np.bool_]) -> Frame:
         """A table of the selected rows."""
-        return Table(self.sets, {name: column[rows] for name, column in self.columns.items()})
+        return Frame(self.sets, {name: column[rows] for name, column in self.columns.items()})
 
     def stack(self, names: Sequence[str]) -> NDArray[np.float64]:
         """Several columns as a matrix."""
         return np.column_stack([self.columns[name].astype(np.float64) for name in names])
 
 
-def tabulate(sets: Sequence[dict[str, Any]], played: Sequence[Sequence[Studied]]) -> Table:
+def tabulate(sets: Sequence[dict[str, Any]], played: Sequence[Sequence[Studied]]) -> Frame:
     """A table of the games of each set, in the order of deals and seatings."""
     rows: list[dict[str, Any]] = []
     names = dict.fromkeys(COLUMNS)
@@ -85,7 +85,7 @@ def tabulate(sets: Sequence[dict[str, Any]], played: Sequence[Sequence[Studied]]
                 which = {"set": number, "game": game_number, "deal": game.deal, "seat": seat, "bot": bot}
                 rows.append(which | counted)
     facts = sorted(set(names) - set(COLUMNS), key=_natural)
-    return Table(list(sets), {name: _column([row.get(name, 0) for row in rows]) for name in (*COLUMNS, *facts)})
+    return Frame(list(sets), {name: _column([row.get(name, 0) for row in rows]) for name in (*COLUMNS, *facts)})
 
 
 def _natural(name: str) -> tuple[str, int, str]:
@@ -102,7 +102,7 @@ def _column(values: Sequence[Any]) -> Column:
     return column.astype(np.int32) if column.dtype.kind == "i" else column
 
 
-def write(table: Table, path: Path) -> None:
+def write(table: Frame, path: Path) -> None:
     """Write a table as Parquet, with what was played and what each column is."""
     import pyarrow as pa  # here: only a study needs it, and it is an extra
     import pyarrow.parquet as pq
@@ -123,7 +123,7 @@ def write(table: Table, path: Path) -> None:
         raise NomarchError("terminal_not_saved", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def read(path: Path) -> Table:
+def read(path: Path) -> Frame:
     """Read a table that `write` wrote."""
     import pyarrow.parquet as pq
 
@@ -132,4 +132,4 @@ def read(path: Path) -> Table:
         about = json.loads(whole.schema.metadata[_FORMAT])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise NomarchError("lab_no_table", file=str(path), reason=str(error)) from None
-    return Table(about, {name: np.array(whole[name].to_pylist()) for name in whole.column_names})
+    return Frame(about, {name: np.array(whole[name].to_pylist()) for name in whole.column_names})

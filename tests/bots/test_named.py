@@ -4,7 +4,7 @@ import pytest
 
 from nomarch import NomarchError, new
 from nomarch.bots import BOTS
-from nomarch.bots.contestants import enter, enter_all, source
+from nomarch.bots.named import load_bot, load_bots, source
 from tests.bots import players
 
 OWN = "tests.bots.players"
@@ -12,11 +12,11 @@ OWN = "tests.bots.players"
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_of_the_package_can_be_entered(name: str) -> None:
-    assert enter(f" {name} ").bot is BOTS[name]
+    assert load_bot(f" {name} ").bot is BOTS[name]
 
 
 def test_a_bot_from_outside_is_named_by_where_it_is_imported_from() -> None:
-    assert enter(f"{OWN}:steady").bot.__name__ == "steady"
+    assert load_bot(f"{OWN}:steady").bot.__name__ == "steady"
     found = source(f"{OWN}:thinker@5")
     assert found is not None
     assert found.name == "players.py"
@@ -24,12 +24,12 @@ def test_a_bot_from_outside_is_named_by_where_it_is_imported_from() -> None:
 
 
 def test_a_budget_is_handed_to_a_bot_that_takes_one() -> None:
-    contestant = enter(f"{OWN}:thinker@0.50s")
-    assert contestant.name == f"{OWN}:thinker@0.5s"
+    bot = load_bot(f"{OWN}:thinker@0.50s")
+    assert bot.name == f"{OWN}:thinker@0.5s"
     match = new("nile", seed=1)
     for entry in ("thinker", "thinker@5"):
-        assert enter(f"{OWN}:{entry}").bot(match.information_state(1)) in match.legal
-    chosen = {enter(f"{OWN}:thinker@{budget}").bot(match.information_state(1)) for budget in range(1, 20)}
+        assert load_bot(f"{OWN}:{entry}").bot(match.information_state(1)) in match.legal
+    chosen = {load_bot(f"{OWN}:thinker@{budget}").bot(match.information_state(1)) for budget in range(1, 20)}
     assert len(chosen) > 1
 
 
@@ -52,7 +52,7 @@ def test_a_budget_is_handed_to_a_bot_that_takes_one() -> None:
 )
 def test_entries_that_are_refused(entries: list[str], said: str) -> None:
     with pytest.raises(NomarchError) as refused:
-        enter_all(entries)
+        load_bots(entries)
     assert said in str(refused.value)
 
 

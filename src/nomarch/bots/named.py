@@ -17,35 +17,35 @@ from nomarch.bots.budget import Budget
 from nomarch.bots.levels import find
 from nomarch.text.errors import NomarchError
 
-__all__ = ["Contestant", "enter", "enter_all", "source"]
+__all__ = ["NamedBot", "load_bot", "load_bots", "source"]
 
 
 @dataclass(frozen=True)
-class Contestant:
+class NamedBot:
     """A bot that is ready to play."""
 
     name: str  # as it was entered, budget included
     bot: Bot
 
 
-def enter_all(entries: Sequence[str], fewest: int = 2) -> list[Contestant]:
+def load_bots(entries: Sequence[str], fewest: int = 2) -> list[NamedBot]:
     """Those that compete, in this order."""
-    found = [enter(entry) for entry in entries]
+    found = [load_bot(entry) for entry in entries]
     if len(found) < fewest:
         raise NomarchError("arena_few_bots")
-    for number, contestant in enumerate(found):
-        if contestant.name in (other.name for other in found[:number]):
-            raise NomarchError("arena_bot_twice", name=contestant.name)
+    for number, bot in enumerate(found):
+        if bot.name in (other.name for other in found[:number]):
+            raise NomarchError("arena_bot_twice", name=bot.name)
     return found
 
 
-def enter(entry: str) -> Contestant:
+def load_bot(entry: str) -> NamedBot:
     """The bot that an entry names; refused if there is none, or if it is given a budget and takes none."""
     name, at, allowed = entry.strip().partition("@")
     bot = _imported(name) if ":" in name else find(name)
     if not at:
-        return Contestant(name, bot)
-    return Contestant(f"{name}@{Budget.read(allowed)}", within(bot, name, allowed))
+        return NamedBot(name, bot)
+    return NamedBot(f"{name}@{Budget.read(allowed)}", within(bot, name, allowed))
 
 
 def source(entry: str) -> Path | None:
