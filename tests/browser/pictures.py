@@ -21,6 +21,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
+HOME = "http://192.168.1.20:8765"
 DESK, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=740)
 SIZES = {"360": PHONE, "768": ViewportSize(width=768, height=1024), "1440": DESK}
 # The name of each picture, and what is on it: the game, players, decisions taken, language, room, light or dark.
@@ -50,8 +51,10 @@ def take(page: Page, path: Path, quality: int = 70) -> None:
     path.write_bytes(base64.b64decode(shot["data"]))
 
 
-def for_documents(browser: Browser, address: str, folder: Path) -> None:
+def for_documents(browser: Browser, address: str, folder: Path, only: str | None) -> None:
     for name, (game, players, decisions, language, room, scheme) in TAKEN.items():
+        if only and name != only:
+            continue
         visitor = Visitor(browser, address, locale=language, viewport=room, color_scheme=scheme)
         if game:
             others = [Visitor(browser, address) for _ in range(players - 1)]
@@ -64,7 +67,10 @@ def for_documents(browser: Browser, address: str, folder: Path) -> None:
             visitor.page.evaluate("document.fonts.ready")
             hover(visitor.page)
         elif players > 1:
+            # As on a home network: on loopback the page warns that the link works on this computer only.
+            visitor.context.route("**/api/server", lambda route: route.fulfill(json={"links": HOME}))
             visitor.go(f"/table/{waiting(visitor, Visitor(browser, address))}")
+            visitor.page.locator("summary").first.click()
             visitor.page.wait_for_load_state("networkidle")
         else:
             visitor.go("/")
@@ -105,6 +111,7 @@ def for_looking(browser: Browser, address: str, folder: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=TAKEN, help="take this picture alone")
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page, language and width, to be looked at")
     chosen = parser.parse_args()
     folder = chosen.all or DOCS
@@ -115,7 +122,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
-        (for_looking if chosen.all else for_documents)(browser, server.address, folder)
+        if chosen.all:
+            for_looking(browser, server.address, folder)
+        else:
+            for_documents(browser, server.address, folder, chosen.only)
         browser.close()
 
 

@@ -44,7 +44,7 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's win share: a win shared by several is divided."""
+        """Each seat's win share; a shared win is divided."""
         return win_shares(self.ranks)
 
 

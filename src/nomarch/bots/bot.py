@@ -72,7 +72,7 @@ class InformationState:
 
     @property
     def turn(self) -> int:
-        """The current turn, from 1: a turn may take several decisions."""
+        """The current turn, from 1. A turn may take several decisions."""
         return int(self._position.s.turn) + 1
 
     @property
@@ -102,7 +102,7 @@ class InformationState:
 
     @property
     def view(self) -> Mapping[str, Any]:
-        """What the seat sees, as plain data: the same as `Match.view(seat)`."""
+        """What the seat sees, as plain data, the same as `Match.view(seat)`."""
         return self.game.view(self._position, self.seat)
 
     def text(self, action: int) -> str:

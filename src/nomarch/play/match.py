@@ -154,7 +154,7 @@ class Match:
 
     @property
     def win_shares(self) -> list[float]:
-        """Each seat's win share: 1 divided among the winners; all 0 while the game is in progress."""
+        """Each seat's share of the win, divided among the winners; all 0 while the game is in progress."""
         return win_shares(self.ranks) if self.over else [0.0] * self.players
 
     @cached_property
@@ -244,8 +244,10 @@ class Match:
 
     @property
     def can_undo(self) -> int:
-        """How many of the last actions the player to decide may take back: their own of this turn, nothing hidden
-        having come to light since; 0 when the game is over."""
+        """The number of actions that the player to move may undo, all of this turn; 0 when the game is over.
+
+        Undo never crosses another player's decision or anything hidden that was revealed.
+        """
         if self.over:
             return 0
         now = self._now
