@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import nomarch
 from nomarch.bots import InformationState, ask
 from nomarch.engine.struct import snapshot
 from nomarch.games.registry import GAMES
-from nomarch.games.registry import find as find_game
 from nomarch.play.match import Match
 from nomarch.text.errors import NomarchError, Refused
-
-every_table = pytest.mark.parametrize(
-    ("game", "players"), [(game, players) for game in GAMES for players in find_game(game).seats]
-)
+from tests.bots.playing import every_table, quick
 
 
 def middle(game: str, players: int = 2) -> Match:
@@ -114,3 +111,10 @@ def test_a_bot_that_raises_is_named_with_its_traceback() -> None:
     (note,) = caught.value.__notes__
     assert "in careless\n    return state.legal[10**6]" in note
     assert "bot.py" not in note.splitlines()[1]
+
+
+def test_knowledge_can_be_handed_on_in_parts() -> None:
+    match = nomarch.new("nile", 3, 9)
+    known = match.information_state(9)
+    again = InformationState(known.game, known.components, known.rows(1), np.array(known.rng))
+    assert quick("strongest")(again) == quick("strongest")(known)

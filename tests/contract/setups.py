@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -16,11 +16,11 @@ from nomarch.games.registry import find
 from nomarch.play.match import Match
 from nomarch.play.setup import read_options
 
-__all__ = ["EVERY_SETUP", "EXAMPLE", "GAMES", "Setup", "played", "setups"]
+__all__ = ["EVERY_SETUP", "EXAMPLE", "GAMES", "NAMED", "Setup", "example_named", "played", "setups"]
 
 # The example that docs/contribute/adding-a-game.md walks through keeps the contract too, from outside the package.
 EXAMPLE = "caravan"
-os.environ["NOMARCH_GAMES"] = f"{EXAMPLE}=docs.examples.caravan:Caravan"
+NAMED = f"{EXAMPLE}=docs.examples.caravan:Caravan"  # as the environment names it
 GAMES = (*registry.GAMES, EXAMPLE)
 
 
@@ -57,6 +57,19 @@ def setups(game: str) -> list[Setup]:
             continue
         kept.append(Setup(game, players, tuple(options.items())))
     return kept
+
+
+with pytest.MonkeyPatch.context() as patch:  # once found, a game is found without being named
+    patch.setenv("NOMARCH_GAMES", NAMED)
+    find(EXAMPLE)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def example_named() -> Iterator[None]:
+    """The environment names the example, for commands and processes too, in folders whose conftest imports this."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NOMARCH_GAMES", NAMED)
+        yield
 
 
 EVERY_SETUP = [pytest.param(setup, id=str(setup)) for game in GAMES for setup in setups(game)]

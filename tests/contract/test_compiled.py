@@ -6,12 +6,6 @@ import os
 import subprocess
 import sys
 
-import pytest
-
-from nomarch.engine.bits import nth_of
-from nomarch.engine.jit import COMPILED
-from nomarch.play.simulation import simulate
-
 EVERYWHERE = os.environ.get("NOMARCH_COMPILED") == "all"  # at every state, and bounds-checked: compiled once more
 
 
@@ -29,12 +23,3 @@ def test_whole_games_are_the_same_compiled_and_uncompiled() -> None:
     assert fingerprints({"NUMBA_DISABLE_JIT": "1"}) == compiled
     if EVERYWHERE:
         assert fingerprints({"NUMBA_BOUNDSCHECK": "1"}) == compiled
-
-
-@pytest.mark.skipif(not COMPILED, reason="uncompiled, a rule is a function like any other")
-def test_a_rule_called_from_python_says_what_it_is() -> None:
-    with pytest.raises(TypeError, match=r"nth_of is a rule: .* wrap it in an @entry"):
-        nth_of(6, 0)
-    simulate("nile", 2, 1)  # now it has been linked into what Python calls, for numbers like these
-    with pytest.raises(TypeError, match="nth_of is a rule"):
-        nth_of(6, 0)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
+import pytest
+
 import nomarch
-from nomarch.engine.jit import kernel_sources
+from docs.examples import caravan
+from nomarch.engine.bits import nth_of
+from nomarch.engine.jit import COMPILED, kernel_sources, source_digest
+from nomarch.play.simulation import simulate
+from tests.engine.small import game
 
 PACKAGE = Path(nomarch.__file__).parent
 COMPILERS = {"rule", "entry", "inlined", "in_compiled_code"}
@@ -32,3 +39,23 @@ def test_files_without_compiled_code_can_change_without_compiling_anything_again
         "evaluation.py", "planner.py", "search.py", "self_play.py",
     }  # fmt: skip
     assert Path("games/registry.py") not in found
+
+
+def test_two_games_outside_the_package_are_never_taken_for_each_other() -> None:
+    assert game().state.dtype != game().state.dtype
+    assert source_digest(caravan.__name__) == source_digest(caravan.__name__)
+
+
+def test_compiled_code_is_not_shared_by_two_names_of_one_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept on disk imports the module by the name that it was compiled under."""
+    monkeypatch.setitem(sys.modules, "caravan_by_another_name", caravan)
+    assert source_digest("caravan_by_another_name") != source_digest(caravan.__name__)
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, a rule is a function like any other")
+def test_a_rule_called_from_python_says_what_it_is() -> None:
+    with pytest.raises(TypeError, match=r"nth_of is a rule: .* wrap it in an @entry"):
+        nth_of(6, 0)
+    simulate("nile", 2, 1)  # now it has been linked into what Python calls, for numbers like these
+    with pytest.raises(TypeError, match="nth_of is a rule"):
+        nth_of(6, 0)

@@ -13,14 +13,6 @@ from tests.server.postgres import Postgres, temporary
 from tests.server.serving import Server, serving
 
 
-@pytest.fixture(scope="module", autouse=True)
-def games_of_the_package() -> Iterator[None]:
-    """No game that other tests add by the environment."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.delenv("NOMARCH_GAMES", raising=False)
-        yield
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server for this run."""

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 
 from tests.games.driver import assert_not_legal
 from tests.games.fertility.driver import TEXT, Driver
-from tests.games.fertility.oracle import TURNS_EACH, Oracle, Square, read_shops, square_name, square_named
+from tests.games.fertility.oracle import Oracle
+from tests.games.fertility.oracle_table import TURNS_EACH, Square, read_shops, square_name, square_named
 
 __all__ = ["REFEREE"]
 

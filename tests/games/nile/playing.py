@@ -21,7 +21,7 @@ from tests.games.nile.driver import SETUPS, Table, deal, play
 
 __all__ = [
     "SETUPS", "TEXT", "VERBS", "VERSIONS", "Policy", "addition", "all_cards", "began", "kind_first", "load",
-    "new_field", "random_positions", "resampled", "small_box", "small_text", "uniform",
+    "new_field", "played_from_hand", "random_positions", "resampled", "small_box", "small_text", "uniform",
 ]  # fmt: skip
 
 TEXT = files("nomarch.games.nile").joinpath("components.toml").read_text(encoding="utf-8")
@@ -113,3 +113,11 @@ def addition(crop: str, cards: int) -> int:
 def new_field(crop: str, cards: int) -> int:
     """The number of the action that plants a new Field of so many cards."""
     return ACTIONS.encode("new_field", LETTERS.index(crop), cards)
+
+
+def played_from_hand(text: str) -> list[str]:
+    """The cards of an action that come from the hand."""
+    verb, *words = text.split()
+    if verb == "plant" and "+" not in words[0]:
+        return [words[0][-1]] * int(words[0][:-1])
+    return [card for word in words for card in word.split("+") if not card.endswith("*")]

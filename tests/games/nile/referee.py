@@ -11,7 +11,8 @@ from typing import Any
 
 from tests.games.driver import assert_not_legal
 from tests.games.nile.driver import CALM, Driver
-from tests.games.nile.oracle import CROPS, LOCUSTS, SPECULATION, Chance, Oracle, canonical
+from tests.games.nile.oracle import Oracle
+from tests.games.nile.oracle_table import CROPS, LOCUSTS, SPECULATION, Chance, canonical
 
 __all__ = ["REFEREE"]
 

@@ -22,9 +22,17 @@ from nomarch.engine.struct import rows, snapshot
 from nomarch.games.nile.rules.state import KINDS, NAMES, State
 from nomarch.play.match import Match
 from nomarch.play.transcript import read
-from tests.games.nile.information.test_resample import played_from_hand
-from tests.games.nile.oracle import LOCUSTS, Oracle
-from tests.games.nile.playing import VERSIONS, kind_first, random_positions, resampled, small_box, small_text
+from tests.games.nile.oracle import Oracle
+from tests.games.nile.oracle_table import LOCUSTS
+from tests.games.nile.playing import (
+    VERSIONS,
+    kind_first,
+    played_from_hand,
+    random_positions,
+    resampled,
+    small_box,
+    small_text,
+)
 
 Hand = tuple[int, ...]  # how many of each kind
 Hands = tuple[Hand, ...]  # of the others, in the order of seats

@@ -5,16 +5,14 @@ from __future__ import annotations
 import random
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice, permutations, product, zip_longest
-from math import comb, factorial, prod
-from typing import Any
+from itertools import islice, permutations
 
 import numpy as np
 import pytest
 
-from nomarch.engine.kernels import apply_action, legal_actions, resample_for
+from nomarch.engine.kernels import resample_for
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import rows, snapshot, store
 from nomarch.games.nile.rules.multiset import ONE
@@ -22,21 +20,22 @@ from nomarch.games.nile.rules.state import CROPS, KINDS, LOCUSTS, NAMES, NONE, S
 from nomarch.games.registry import find
 from nomarch.play.match import Match
 from nomarch.play.transcript import read
+from tests.games.nile.information.likelihood import assert_as_likely, redealt_often
 from tests.games.nile.oracle import Oracle
 from tests.games.nile.playing import (
     SETUPS,
     VERSIONS,
     all_cards,
     kind_first,
+    played_from_hand,
     random_positions,
     resampled,
     small_box,
     small_text,
 )
-from tests.games.nile.positions import craft, settle
+from tests.games.nile.positions import craft
 
 POSITIONS = 100
-DRAWS = 8_000
 
 # In play
 
@@ -106,13 +105,6 @@ class CountingOracle(Oracle):
         if hasattr(self, "old"):
             self.old[self.seat].subtract(played_from_hand(text))
         super().play(text)
-
-
-def played_from_hand(text: str) -> list[str]:
-    verb, *words = text.split()
-    if verb == "plant" and "+" not in words[0]:
-        return [words[0][-1]] * int(words[0][:-1])
-    return [card for word in words for card in word.split("+") if not card.endswith("*")]
 
 
 def old_positions(players: int, faster: str, rules: int) -> Iterator[tuple[Match, list[Counter[str]]]]:
@@ -257,133 +249,6 @@ def test_every_arrangement_is_as_likely(situation: Situation, twice: bool) -> No
         {seen(s): number for s, number in redealt_often(find("nile").standard_components().box, states, 0, twice)}
     )
     assert_as_likely(found, situation.arrangements())
-
-
-def redealt_often(box: Any, states: Any, seat: int, again: bool = False) -> Iterator[tuple[State, int]]:
-    """What a seat is dealt from one position, or again and again from what it was dealt, and how often."""
-    rng, worlds = generator(7), rows(State, DRAWS)
-    for i in range(DRAWS):
-        worlds[i] = worlds[i - 1] if again and i > 0 else states[0]
-        resample_for(box, worlds, i, seat, rng)
-    cards = np.concatenate([worlds["hand"].reshape(DRAWS, -1), worlds["deck"], worlds["removed"]], axis=1)
-    _, first, number = np.unique(cards, axis=0, return_index=True, return_counts=True)
-    for i, times in zip(first.tolist(), number.tolist(), strict=True):
-        yield snapshot(State, worlds, i), times
-
-
-def assert_as_likely(found: Counter[tuple[str, ...]], ways: Mapping[tuple[str, ...], int]) -> None:
-    """Each world must be found as often as there are ways to make it, by the chi-squared distance; no other, ever."""
-    assert set(found) <= set(ways)
-    each = {world: DRAWS * number / sum(ways.values()) for world, number in ways.items()}
-    assert min(each.values()) >= 5
-    distance = sum((found[world] - number) ** 2 / number for world, number in each.items())
-    freedom = len(each) - 1
-    assert distance <= freedom + 5 * (2 * freedom) ** 0.5
-
-
-# Who can have held what, by trying every deal
-
-
-@dataclass(frozen=True)
-class Story:
-    """What three players did since a shuffle, as seat 2 saw it; the deck is written from its top, without locusts."""
-
-    hands: tuple[str, str]  # of seats 0 and 1 at the shuffle
-    deck: str
-    flood: int  # the place in the deck of the card that was turned up
-    actions: tuple[str, ...]
-
-    def begin(self, hands: tuple[str, ...], deck: tuple[str, ...]) -> Match:
-        """The position after the shuffle, dealt like this."""
-        return craft("; ".join((*hands, "C F F")), " ".join(deck), discards="X", last=True)
-
-    def truth(self) -> tuple[Match, list[int]]:
-        """The position now, and what was done."""
-        match = self.begin(self.hands, tuple(self.deck.split()))
-        for text in self.actions:
-            match.play(text)
-        return match, list(match.actions)
-
-    def deals(self) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-        """Every way to divide the old cards between the two hands, with every order of what was not seen."""
-        old, size = " ".join(self.hands).split(), len(self.hands[0].split())
-        splits = {(" ".join(sorted(order[:size])), " ".join(sorted(order[size:]))) for order in permutations(old)}
-        deck = self.deck.split()
-        flood = deck.pop(self.flood)
-        orders = {(*order[: self.flood], flood, *order[self.flood :]) for order in permutations(deck)}
-        return product(sorted(splits), sorted(orders))
-
-    def worlds(self) -> set[tuple[str, ...]]:
-        """What may be now: all that can come of a deal in which everything seat 2 saw comes about."""
-        match, actions = self.truth()
-        start = self.begin(self.hands, tuple(self.deck.split()))
-        base = snapshot(State, start._states, 0)
-        told = [told_to_seat_2(s) for s in played_on(match.components.box, base, actions)]
-        found = set()
-        for hands, deck in self.deals():
-            s = snapshot(State, start._states, 0)
-            for seat, cards in enumerate(hands):
-                s.hand[seat] = [cards.split().count(name) for name in NAMES[:KINDS]]
-            s.deck[: s.deck_size] = [NAMES.index(card) for card in reversed(deck)]
-            for expected, after in zip_longest(told, played_on(match.components.box, s, actions)):
-                if after is None or told_to_seat_2(after) != expected:
-                    break
-            else:
-                found.add(hidden(after))
-        return found
-
-
-def told_to_seat_2(s: State) -> list[object]:
-    sizes = s.hand.sum(axis=1).tolist()
-    turn = [s.to_play, s.step, s.flood, s.flooded, s.deck_size]
-    return [*turn, sizes, s.hand[2].tolist(), s.discards.tolist(), s.storage.tolist()]
-
-
-def played_on(box: object, s: State, actions: list[int]) -> Iterator[State]:
-    """The state after each action, as long as they are legal."""
-    states, out = rows(State, 1), np.zeros(1000, np.int64)
-    store(s, states, 0)
-    settle(box, states)
-    for action in actions:
-        if action not in out[: legal_actions(box, states, 0, out)]:
-            return
-        apply_action(box, states, 0, action)
-        yield snapshot(State, states, 0)
-
-
-def hidden(s: State) -> tuple[str, ...]:
-    held = [" ".join(NAMES[card] for card in range(KINDS) for _ in range(s.hand[seat, card])) for seat in (0, 1)]
-    return (*held, " ".join(NAMES[card] for card in s.deck[: s.deck_size]))
-
-
-def weight(world: tuple[str, ...], must: Counter[str]) -> int:
-    """In how many ways physical cards make this world, some of which must be in hands."""
-    ways, hands = 1, [Counter(cards.split()) for cards in world[:2]]
-    for hand in hands:
-        ways *= factorial(hand.total()) // prod(factorial(number) for number in hand.values())
-    return ways * prod(comb((hands[0] + hands[1])[card], number) for card, number in must.items())
-
-
-STORIES = {
-    "played before anything was drawn": Story(
-        ("P W L", "P C F"), "P W L F P C", 3, ("market P W", "pass", "market P C")
-    ),
-    "played after one was drawn": Story(
-        ("P W L", "P C F"), "P L W C F P W", 4, ("market P W", "market P L", "market P C")
-    ),
-}
-
-
-@pytest.mark.parametrize("story", STORIES.values(), ids=STORIES.keys())
-def test_every_deal_that_explains_what_was_seen_is_as_likely_and_no_other(story: Story) -> None:
-    match, _ = story.truth()
-    s = match.position.s
-    must = Counter(" ".join(story.hands).split())
-    must.subtract(card for text in story.actions for card in played_from_hand(text))
-    expected = {world: weight(world, +must) for world in story.worlds()}
-    assert hidden(s) in expected
-    found = Counter({hidden(s): number for s, number in redealt_often(match.components.box, match._states, 2)})
-    assert_as_likely(found, expected)
 
 
 def test_a_flood_card_shuffled_in_may_be_in_the_deck_or_in_a_hand_that_has_drawn_since() -> None:

@@ -1,0 +1,32 @@
+"""Games to decide in, and bots that think briefly."""
+
+from __future__ import annotations
+
+import pytest
+
+import nomarch
+from nomarch.bots import BOTS, Bot, find
+from nomarch.games.registry import GAMES
+from nomarch.games.registry import find as find_game
+from nomarch.play.match import Match
+
+EVERY_TABLE = [(game, players) for game in GAMES for players in find_game(game).seats]
+
+every_bot = pytest.mark.parametrize("name", BOTS)
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+
+
+def quick(name: str) -> Bot:
+    """The bot; one that searches does so briefly."""
+    return find(f"{name}@60" if name in ("pharaoh", "strongest") else name)
+
+
+def after(game: str, actions: int, players: int = 2, seed: int = 1) -> Match:
+    """A game after some decisions of a beginner's."""
+    match = nomarch.new(game, players, seed)
+    for _ in range(actions):
+        match.play(find("apprentice")(match.information_state(seed)))
+    return match

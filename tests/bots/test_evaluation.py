@@ -1,0 +1,73 @@
+"""How good a position is for each seat: by a small network, or by the game's own heuristic."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nomarch.bots import evaluation
+from nomarch.bots.evaluation import Net, hand_written, learned, logit, outcome, win_probabilities
+from nomarch.engine.jit import entry
+from nomarch.engine.kernels import appraise
+from nomarch.engine.struct import Array
+from nomarch.games.registry import GAMES, find
+from tests.bots.playing import after
+
+
+@entry
+def _probabilities(box: Any, states: Any, net: Net, logits: Array, values: Array) -> None:
+    x = np.zeros(len(net.hidden) - 1, np.float32)
+    for seat in range(states[0].players):
+        logits[seat] = logit(box[0], states[0], seat, net, x)
+    win_probabilities(box[0], states[0], net, x, values)
+
+
+@entry
+def _outcome(box: Any, states: Any, won: float, values: Array) -> None:
+    outcome(box[0], states[0], 1.0, won, values)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_network_is_one_hidden_layer_over_a_seats_features(game: str) -> None:
+    match = after(game, 8, 3)
+    net, logits, values = learned(match.game), np.zeros(3), np.zeros(3)
+    _probabilities(match.components.box, match._states, net, logits, values)
+    for seat in range(3):
+        x = np.zeros(match.game.features, np.float32)
+        appraise(match.components.box, match._states, 0, seat, x)
+        layer = np.maximum(x @ net.hidden[:-1] + net.hidden[-1], 0)
+        assert logits[seat] == pytest.approx(float(layer @ net.out[:-1] + net.out[-1]), abs=1e-3)
+    assert values == pytest.approx(np.exp(logits) / np.exp(logits).sum())
+
+
+def test_without_a_network_a_logit_is_the_heuristic_on_the_games_scale() -> None:
+    match = after("fertility", 8)
+    net, logits, values = hand_written(match.game), np.zeros(2), np.zeros(2)
+    _probabilities(match.components.box, match._states, net, logits, values)
+    for seat in range(2):
+        worth = appraise(match.components.box, match._states, 0, seat, np.zeros(match.game.features, np.float32))
+        assert logits[seat] == pytest.approx(match.game.logit_scale * worth, rel=1e-5)
+
+
+def test_an_outcome_is_who_has_won_and_for_the_rest_how_clearly() -> None:
+    match, values = after("fertility", 4), np.zeros(2)
+    while not match.over:
+        match.play(match.legal[-1])
+    _outcome(match.components.box, match._states, 1.0, values)
+    assert values.tolist() == match.win_shares
+    _outcome(match.components.box, match._states, 0.7, values)
+    assert values.sum() == pytest.approx(1)
+    assert values[match.winners[0]] >= 0.7 / len(match.winners)
+
+
+def test_a_game_without_weights_goes_by_its_heuristic(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(evaluation, "WEIGHTS", tmp_path)
+    look = cache(learned.__wrapped__)
+    game = find("nile")
+    assert look(game) is hand_written(game)
+    np.savez(tmp_path / "nile.npz", hidden=np.ones((game.features + 1, 3)), out=np.ones(4))
+    assert cache(learned.__wrapped__)(game).hidden.shape == (game.features + 1, 3)
