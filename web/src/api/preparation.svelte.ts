@@ -17,7 +17,7 @@ export function askPreparation(): void {
 
 async function look(): Promise<void> {
   // Not by `ask`: whether this one is answered says nothing to anybody.
-  const answer = await fetch('/api/server').catch(() => null)
+  const answer = await fetch('/api/server', { method: 'GET' }).catch(() => null)
   const server = answer?.ok ? ((await answer.json().catch(() => null)) as ServerInfo | null) : null
   preparation.stage = server?.preparing ?? null
   if (preparation.stage) setTimeout(() => void look(), EVERY)
