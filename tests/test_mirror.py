@@ -16,7 +16,6 @@ WITHOUT = (
     "cli.commands.analyse", "cli.commands.backup", "cli.commands.bench", "cli.commands.components",
     "cli.commands.doctor", "cli.commands.perft", "cli.commands.replay", "cli.commands.serve", "cli.commands.shared",
     "cli.commands.simulate", "cli.commands.tables", "cli.commands.verify", "cli.main", "cli.saves",
-    "games.nile.text.transition",
 )  # fmt: skip
 
 

@@ -12,7 +12,8 @@ import pytest
 from pydantic import TypeAdapter
 
 import nomarch
-from nomarch.engine.game import Game, News
+from nomarch.engine.events import recorded
+from nomarch.engine.game import Game, Log
 from nomarch.engine.kernels import apply_action, appraise, resample_for, reveals_something
 from nomarch.engine.rng import generator
 from nomarch.engine.screen import painted
@@ -243,17 +244,29 @@ def test_a_preview_does_not_depend_on_what_the_player_may_not_know(setup: Setup)
 
 
 @every_setup
-def test_news_can_be_said_in_every_language_and_painted(setup: Setup) -> None:
+def test_what_the_rules_note_uncompiled_comes_with_the_state_that_they_reach_compiled(setup: Setup) -> None:
+    match, chance, row = setup.new(18), random.Random(18), np.zeros(1, find(setup.game).state.dtype)
+    while not match.over:
+        action, s = chance.choice(match.legal), snapshot(match.game.state, match.position.states, 0)
+        noted = recorded(match.components.box, s, action)
+        match.play(action)
+        s.save(row[0])
+        assert row.tobytes() == match.state_bytes()
+        assert all(event.seat in range(match.players) for event in match.game.events.seen_by(noted, None))
+
+
+@every_setup
+def test_the_log_can_be_said_in_every_language_and_painted(setup: Setup) -> None:
     match, chance = setup.new(16), random.Random(16)
     viewers = (None, *range(match.players))
-    told: dict[int | None, list[News]] = {viewer: [] for viewer in viewers}
+    told: dict[int | None, list[Log]] = {viewer: [] for viewer in viewers}
     kinds: dict[str, Message] = {}
     while not match.over:
-        for viewer, news in match.play_before(viewers, chance.choice(match.legal)).items():
-            told[viewer].append(news)
-            assert all(seat in range(match.players) for seat, _ in news)
-            kinds |= {message.key: message for _, message in news}
-    assert all(list(match.news(viewer)) == told[viewer] for viewer in viewers)
+        for viewer, log in match.play_and_report(viewers, chance.choice(match.legal)).items():
+            told[viewer].append(log)
+            assert all(seat in range(match.players) for seat, _ in log)
+            kinds |= {message.key: message for _, message in log}
+    assert all(list(match.log(viewer)) == told[viewer] for viewer in viewers)
     for message in kinds.values():
         assert all(isinstance(value, str | int | Message) for value in message.args.values())
         for language in LANGUAGES:

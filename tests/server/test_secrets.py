@@ -155,6 +155,18 @@ class Game:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
+def test_what_a_viewer_cannot_know_changes_no_event_that_they_are_told_of(game: str, players: int) -> None:
+    """Events don't leave the server, but all that is told of an action is made from them."""
+    for world, other, viewer in islice(pairs(game, players, seed=100 + players), WORLDS):
+        assert world.state_bytes() != other.state_bytes()
+        for told_to in (viewer, None):
+            first, second = (repr(list(each.transitions(told_to))) for each in (world, other))
+            assert first == second
+        everything = [repr(list(world.transitions(seat))) for seat in range(players)]
+        assert game == "fertility" or len(set(everything)) == players  # each knows something that others don't
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_a_viewer_cannot_know_changes_no_byte_of_what_they_receive(
     server: Server, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,22 +65,35 @@ def _fertility(match: Match, deal: dict[str, str], chance: random.Random) -> dic
 
 
 def _nile(match: Match, viewer: int, deal: dict[str, str], chance: random.Random) -> dict[str, str]:
-    """The deck from where nobody has drawn, cards of other hands that were not played, and the shuffles to come."""
+    """The deck from where nobody has drawn, cards dealt to others or drawn by them that were not played, and the
+    shuffles to come."""
     hands = [hand.split() for hand in deal["hands"].split(";")]
     deck = deal["deck"].split()
     drawn = len(deck) - int(match.position.s.deck_size)
     places = [(deck, i) for i in range(drawn, len(deck)) if deck[i] != _LOCUSTS]
     for seat, hand in enumerate(hands):
-        played = _played(match, seat)
-        for i, card in enumerate(hand):
-            if seat != viewer and hand[: i + 1].count(card) > played[card]:
-                places.append((hand, i))
+        received = [(hand, i) for i in range(len(hand))] + [(deck, i) for i in _drawn(match, deck, seat)]
+        cards, played = [pile[i] for pile, i in received], _played(match, seat)
+        if seat != viewer:
+            places += [place for n, place in enumerate(received) if cards[: n + 1].count(cards[n]) > played[cards[n]]]
     cards = [pile[i] for pile, i in places]
     chance.shuffle(cards)
     for (pile, i), card in zip(places, cards, strict=True):
         pile[i] = card
     generator = "".join(f"{chance.getrandbits(32):08x}" for _ in range(4))
     return {"hands": "; ".join(" ".join(hand) for hand in hands), "deck": " ".join(deck), "chance": generator}
+
+
+def _drawn(match: Match, deck: list[str], seat: int) -> Iterator[int]:
+    """Where in the first deck the cards lay that a seat has drawn."""
+    at = len(deck) - int(match.start().position.s.deck_size)
+    for transition in match.transitions():
+        for event in transition.events:
+            if event.name in ("drew", "flooded"):
+                at += deck[at] == _LOCUSTS
+                if event.name == "drew" and event.seat == seat:
+                    yield at
+                at += 1
 
 
 def _played(match: Match, seat: int) -> Counter[str]:

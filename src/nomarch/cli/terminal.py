@@ -23,7 +23,7 @@ from nomarch.bots import ADVISER, Bot
 from nomarch.bots import find as find_bot
 from nomarch.bots.named import NamedBot
 from nomarch.cli import saves
-from nomarch.engine.game import News
+from nomarch.engine.game import Log
 from nomarch.engine.screen import Choice, Screen, painted, seat_mark
 from nomarch.games.registry import screen as find_screen
 from nomarch.play.bot_play import choose
@@ -98,8 +98,8 @@ class _Table:
     seats: list[str]
     resuming: str
     ask: Callable[[str], str]
-    # By person: whose deed, and what they may know of it. Without people, what everybody may know.
-    news: dict[int | None, News] = field(default_factory=lambda: defaultdict(list))
+    # By person: the log since they last looked. Without people, what everybody may know.
+    unread: dict[int | None, Log] = field(default_factory=lambda: defaultdict(list))
     seen: dict[int, Mapping[str, Any]] = field(default_factory=dict)  # by person: the view after their last decision
     facing: int | None = None  # the person at the screen
 
@@ -140,8 +140,8 @@ class _Table:
 
     def _carry_out(self, action: int) -> None:
         people: list[int | None] = [*self.humans] or [None]
-        for person, news in self.match.play_before(people, action).items():
-            self.news[person] += news
+        for person, log in self.match.play_and_report(people, action).items():
+            self.unread[person] += log
 
     def _decide(self, seat: int) -> None:
         """Ask a person until the position has changed."""
@@ -209,7 +209,7 @@ class _Table:
             return False
         self.match.undo(taken)
         told = Message("terminal_took_back", {"count": taken})
-        self.news.update({person: [(seat, told)] for person in self.humans})
+        self.unread.update({person: [(seat, told)] for person in self.humans})
         self.seen = {}
         return True
 
@@ -276,8 +276,8 @@ class _Table:
 
     def _told_lines(self, person: int | None) -> Iterator[Text]:
         """What this person has not been told yet, a line for what somebody did before the next."""
-        for who, news in groupby(self.news.pop(person, []), key=itemgetter(0)):
-            said = reduce(_then, (message for _, message in news))
+        for who, lines in groupby(self.unread.pop(person, []), key=itemgetter(0)):
+            said = reduce(_then, (message for _, message in lines))
             line = Text.assemble(seat_mark(who), f" {self.match.names[who]} ")
             yield line.append_text(painted(said, self.language, self.screen.PAINT))
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 import numba
 
+from nomarch.engine.interpreted import interpreted
 from nomarch.engine.jit import COMPILED, in_compiled_code, rule
 from nomarch.engine.struct import EVERYBODY, TO_PLAY, Array, Record, int8, int16, int32
 
@@ -70,7 +71,7 @@ def _of_the_game(function: _F) -> _F:
     NAMES.add(name)
 
     def answer(box: Any, s: Any, *arguments: Any) -> Any:
-        return _RULES[type(s)][name](box, s, *arguments)
+        return interpreted(_RULES[type(s)][name])(box, s, *arguments)
 
     if COMPILED:
 

@@ -48,6 +48,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
     scores,
     step,
 )
+from nomarch.engine.events import Event, Events
 from nomarch.engine.jit import entry, source_digest
 from nomarch.engine.observation import Field
 from nomarch.engine.struct import NOBODY, OWNER, Array, Declared, Record, int8, rows
@@ -59,7 +60,7 @@ __all__ = [
     "EmptyBox",
     "Game",
     "GameState",
-    "News",
+    "Log",
     "Option",
     "Position",
     "State",
@@ -132,17 +133,15 @@ class Option:
 
 @dataclass(frozen=True)
 class Transition:
-    """An action as somebody at the table saw it."""
+    """An action as somebody at the table saw it, with all that followed by itself."""
 
-    seat: int
+    seat: int  # who decided
     text: str
-    earned: Mapping[str, Any]  # the preview
-    before: Mapping[str, Any]  # views
-    after: Mapping[str, Any]
-    viewer: int | None = None  # whose views; None if they are a spectator's
+    events: tuple[Event, ...]
+    viewer: int | None = None  # a seat; None is a spectator
 
 
-News = list[tuple[int, Message]]  # whom it is about, and what a name can be put before
+Log = list[tuple[int, Message]]  # whom it is about, and what a name can be put before
 
 
 class _Nothing(Record):
@@ -186,6 +185,7 @@ class Game:
     most_choices: ClassVar[int]  # no position offers more; by default, as many as there are actions
     most_decisions: ClassVar[int] = 1000  # no game asks for more, times the number of players
     options: ClassVar[tuple[Option, ...]] = ()
+    events: ClassVar[Events] = Events()  # what the rules note
     deal_fields: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full; by default, the piles
     secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over; by default, all
     secrets: ClassVar[bool]  # whether a seat may know what others may not
@@ -342,16 +342,19 @@ class Game:
         hidden = any(declared.seen_by in (NOBODY, OWNER) for declared in self._own_fields.values())
         return int(position.s.steps) if hidden else 0
 
-    def news(self, components: Any, deed: Transition) -> News:
+    def log(self, components: Any, transition: Transition) -> Log:
         """What an action did, with all that followed by itself; by default, how it is written.
 
-        All of it is in the deed: what its viewer may not know can't be told. Arguments are named by what they are, so
-        that they can be drawn: docs/reference/formats.md lists them.
+        All of it is in the transition, which holds nothing that its viewer may not know. Arguments are named by what
+        they are, so that they can be drawn: docs/reference/formats.md lists them.
         """
-        return [(deed.seat, Message("log_action", {"action": deed.text}))]
+        return [(transition.seat, Message("log_action", {"action": transition.text}))]
 
-    def facts(self, components: Any, deeds: Iterable[Transition]) -> list[dict[str, int]]:
-        """What each seat did and ended with, for a study; the deeds are a whole game, as a spectator saw it.
+    def statistics(
+        self, components: Any, transitions: Iterable[Transition], end: Mapping[str, Any]
+    ) -> list[dict[str, int]]:
+        """What each seat did and ended with, for a study: from a whole game as a spectator saw it, and the view at its
+        end.
 
         By name, `GROUP.THING`; what is nothing may be left out. The group `points` is what the score is made of, `did`
         what can be counted of how somebody plays; of every other, and of `did`, a study asks what each thing is worth.

@@ -24,11 +24,12 @@ import platformdirs
 from numba.core import cgutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
-from numba.extending import intrinsic, overload
+from numba.core.typing.templates import AbstractTemplate, infer_global
+from numba.extending import intrinsic, lower_builtin, overload
 
 __all__ = [
-    "COMPILED", "bit_operation", "cache_folder", "entry", "in_compiled_code", "inlined", "kernel_sources", "rule",
-    "source_digest", "sources_beside",
+    "COMPILED", "bit_operation", "cache_folder", "entry", "in_compiled_code", "inlined", "kernel_sources", "left_out",
+    "rule", "source_digest", "sources_beside",
 ]  # fmt: skip
 
 COMPILED = not numba.config.DISABLE_JIT
@@ -206,6 +207,15 @@ def entry(function: _F) -> _F:
 def in_compiled_code(function: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
     """Decorate what chooses, by the types of the arguments, the code that stands for `function` once compiled."""
     return cast(Callable[[Callable[..., Any]], Any], overload(function, jit_options=_FOR_COMPILED_CODE))
+
+
+def left_out(function: _F) -> _F:
+    """Leave the calls of a plain function, which must return None, out of compiled code."""
+    if COMPILED:
+        typed = {"key": function, "generic": lambda _self, arguments, _named: types.none(*arguments)}
+        infer_global(function, types.Function(type(function.__name__, (AbstractTemplate,), typed)))
+        lower_builtin(function, types.VarArg(types.Any))(lambda context, *_call: context.get_dummy_value())
+    return function
 
 
 def bit_operation(name: str) -> Callable[[Any], int]:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
 
 import numpy as np
@@ -26,7 +27,7 @@ from nomarch.engine.jit import COMPILED
 
 __all__ = [
     "EVERYBODY", "NOBODY", "OWNER", "TO_PLAY", "Array", "Declared", "Record", "Rows", "copied", "int8", "int16",
-    "int32", "int64", "pile", "rows", "snapshot", "store", "word",
+    "int32", "int64", "pile", "record", "rows", "snapshot", "store", "word",
 ]  # fmt: skip
 
 Array = NDArray[Any]
@@ -156,7 +157,7 @@ class Rows(Generic[_R]):
     """What stands in for an array of records where nothing is compiled: rows with attributes, copied on assignment."""
 
     def __init__(self, kind: type[_R], n: int) -> None:
-        self._kind = kind
+        self.kind = kind
         self._rows = [snapshot(kind, np.zeros(1, kind.dtype), 0) for _ in range(n)]
 
     def __len__(self) -> int:
@@ -166,13 +167,13 @@ class Rows(Generic[_R]):
         return self._rows[i]
 
     def __setitem__(self, i: int, value: _R) -> None:
-        row = np.zeros(1, self._kind.dtype)
+        row = np.zeros(1, self.kind.dtype)
         value.save(row[0])
-        self._rows[i] = snapshot(self._kind, row, 0)
+        self._rows[i] = snapshot(self.kind, row, 0)
 
     def copy(self) -> Rows[_R]:
         """The same rows, to change apart."""
-        other = Rows(self._kind, len(self))
+        other = Rows(self.kind, len(self))
         for i, row in enumerate(self._rows):
             other[i] = row
         return other
@@ -193,6 +194,20 @@ def snapshot(kind: type[_R], states: Any, i: int) -> _R:
     else:
         record.load(states[i])
     return record
+
+
+def record(states: Any, i: int) -> Any:
+    """The same of a row of whatever kind, for uncompiled rules to read."""
+    return snapshot(states.kind if isinstance(states, Rows) else _kind(states.dtype), states, i)
+
+
+@cache
+def _kind(dtype: np.dtype[np.void]) -> type[Record]:
+    class Row(Record):
+        pass
+
+    Row.dtype = dtype
+    return Row
 
 
 def copied(states: Any) -> Any:

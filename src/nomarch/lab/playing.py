@@ -35,7 +35,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Studied:
     """Play a game, and look at what everybody did and ended with."""
     match, played = play_out(tournament, fixture)
     seats, first, total = range(match.players), _first(match), sum(played.scores)
-    facts = match.game.facts(match.components, match.deeds()) or [{} for _ in seats]
+    statistics = match.game.statistics(match.components, match.transitions(), match.view()) or [{} for _ in seats]
     return Studied(
         fixture.deal,
         fixture.seating,
@@ -49,7 +49,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Studied:
                 "turns": match.turn,
                 "decisions": played.decisions[seat],
                 "seconds": round(played.seconds[seat], 4),
-                **facts[seat],
+                **statistics[seat],
             }
             for seat in seats
         ),

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from nomarch.bots.bot import InformationState
-from nomarch.engine.game import Components, Game, News, Position, Transition
+from nomarch.engine.events import Noted, recorded
+from nomarch.engine.game import Components, Game, Log, Position, Transition
 from nomarch.engine.kernels import (
     apply_action,
     begin_table,
@@ -96,7 +97,9 @@ class Match:
         self._asked: list[_Asked] = []
         self._texts: list[str] = []  # how the actions are written
         self._checkpoints: list[Any] = []  # the positions before actions 0, 16, 32…; never changed, copies share them
-        self._allowed: set[int] = set()  # actions found legal in this position; copies of it share what they find
+        # Of this position: actions found legal, and what the rules noted of actions. Copies share what they find.
+        self._allowed: set[int] = set()
+        self._noted: dict[int, list[Noted]] = {}
         self.shuffle: dict[str, str] = {}  # what a record tells of how the deal came about; `fairness` checks it
         self._states = rows(self.game.state, 4)  # the position, two rows to work on, and the deal
         store(setup.initial_state() if initial is None else initial, self._states, _DEALT)
@@ -205,19 +208,22 @@ class Match:
         """
         self._carry_out(self._checked(action))
 
-    def play_before(self, viewers: Iterable[int | None], action: int | str) -> dict[int | None, News]:
+    def play_and_report(self, viewers: Iterable[int | None], action: int | str) -> dict[int | None, Log]:
         """Carry out an action in the same way, and say what each of these viewers may be told of it."""
-        deeds = self._seen_by(viewers, self._checked(action))
-        return {viewer: self.game.news(self.components, deed) for viewer, deed in deeds.items()}
+        number = self._checked(action)
+        seen = {viewer: self.transition(number, viewer) for viewer in viewers}
+        self._carry_out(number)
+        return {viewer: self.game.log(self.components, transition) for viewer, transition in seen.items()}
 
-    def _seen_by(self, viewers: Iterable[int | None], action: int) -> dict[int | None, Transition]:
-        """Carry out an action; how each of these viewers saw it."""
-        seat, text, earned = int(self.position.s.to_play), self.text(action), self.preview(action)
-        before = {viewer: self.view(viewer) for viewer in viewers}
-        self._carry_out(action)
-        return {
-            viewer: Transition(seat, text, earned, known, self.view(viewer), viewer) for viewer, known in before.items()
-        }
+    def transition(self, action: int, viewer: int | None = None) -> Transition:
+        """What a seat or a spectator sees when a legal action is carried out, chance included: don't tell it before."""
+        noted = self._noted.get(action)
+        if noted is None:
+            s = snapshot(self.game.state, self._states, 0)
+            noted = recorded(self.components.box, s, action) if self.game.events.kinds else []
+            self._noted[action] = noted
+        events = self.game.events.seen_by(noted, self._check_seat(viewer))
+        return Transition(int(self.position.s.to_play), self.text(action), events, viewer)
 
     def _checked(self, action: int | str) -> int:
         number = self.parse(action) if isinstance(action, str) else action
@@ -275,7 +281,7 @@ class Match:
 
     def _moved(self) -> None:
         self.__dict__.pop("position", None)
-        self._allowed = set()
+        self._allowed, self._noted = set(), {}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat or, with None, a spectator may know: plain data, ready for JSON."""
@@ -347,15 +353,13 @@ class Match:
             yield replayed, action
             replayed._carry_out(action)
 
-    def news(self, viewer: int | None = None) -> Iterator[News]:
+    def log(self, viewer: int | None = None) -> Iterator[Log]:
         """What a seat or a spectator may be told of each action so far."""
-        return (self.game.news(self.components, deed) for deed in self.deeds(viewer))
+        return (self.game.log(self.components, transition) for transition in self.transitions(viewer))
 
-    def deeds(self, viewer: int | None = None) -> Iterator[Transition]:
+    def transitions(self, viewer: int | None = None) -> Iterator[Transition]:
         """Every action so far, as a seat or a spectator saw it."""
-        replayed = self.start()
-        for action in self.actions:
-            yield replayed._seen_by([viewer], action)[viewer]
+        return (before.transition(action, viewer) for before, action in self.history())
 
     def start(self) -> Match:
         """The same game before its first action."""

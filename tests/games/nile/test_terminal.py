@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from nomarch import Match, new
-from nomarch.engine.game import Transition
+from nomarch import Match
 from nomarch.engine.kernels import resample_for
 from nomarch.engine.rng import generator
 from nomarch.engine.screen import Screen
@@ -109,24 +108,13 @@ def test_the_screen_of_a_seat_is_the_same_whatever_it_cannot_know(players: int) 
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_of_what_others_do_each_is_told_what_everybody_is_told(players: int) -> None:
-    """And of one's own deeds besides only which cards one drew."""
-    match = new("nile", players, 6)
-    known: list[dict[str, Any]] = []  # by seat, a spectator's last
-    for following in positions(players, 6):
-        views = [following.view(seat) for seat in (*range(players), None)]
-        if known:
-            action, seat = following.actions[-1], match.to_play
-            assert seat is not None
-            text = match.text(action)
-            match.play(action)
-            deeds = [
-                Transition(seat, text, {}, known[i], views[i], None if i == players else i) for i in range(players + 1)
-            ]
-            *own, spectator = (match.game.news(match.components, deed) for deed in deeds)
-            assert all(own[viewer] == spectator for viewer in range(players) if viewer != seat)
-            for (who, message), (_, public) in zip(own[seat], spectator, strict=True):
+def test_each_is_told_what_everybody_is_told_and_which_cards_they_drew(players: int) -> None:
+    (*_, played) = positions(players, 6)
+    match = played.start()
+    for action in played.actions:
+        logs = match.play_and_report([None, *range(players)], action)
+        for seat in range(players):
+            for (who, message), (_, public) in zip(logs[seat], logs[None], strict=True):
                 more = say(message).removeprefix(say(public))
                 assert more == "" or (who == seat and "draws" in say(public))
-                assert set(re.findall(r"\u00d7 (\w+)", more)) <= set(views[seat]["hand"])
-        known = views
+                assert set(re.findall(r"\u00d7 (\w+)", more)) <= set(match.view(seat)["hand"])

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from nomarch.engine.game import Game, News, Option, Position, Transition
+from nomarch.engine.game import Game, Log, Option, Position, Transition
 from nomarch.engine.struct import Array
 from nomarch.games.fertility import components as components_file
 from nomarch.games.fertility import deal as setups
@@ -19,6 +19,7 @@ from nomarch.games.fertility.deal import RANDOM
 from nomarch.games.fertility.information import observation, preview, resample, schemas, view
 from nomarch.games.fertility.rules import turn
 from nomarch.games.fertility.rules.actions import ACTIONS
+from nomarch.games.fertility.rules.events import EVENTS
 from nomarch.games.fertility.rules.state import NONE, State
 from nomarch.games.fertility.text import log, refusals, statistics
 from nomarch.text.errors import NomarchError
@@ -44,6 +45,7 @@ class Fertility(Game):
         Option("cities", RANDOM, in_deal=True),
         Option("first", RANDOM, in_deal=True),
     )
+    events = EVENTS
     deal_fields = tuple(setups.READERS)
     secret_deal = ("tiles", "districts")
     secrets = False
@@ -107,13 +109,15 @@ class Fertility(Game):
         """The public state: every viewer sees the same."""
         return view.view(position)
 
-    def news(self, components: Components, deed: Transition) -> News:
+    def log(self, components: Components, transition: Transition) -> Log:
         """What was decided, and what followed by itself."""
-        return log.news(components, deed)
+        return log.log(components, transition)
 
-    def facts(self, components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
+    def statistics(
+        self, components: Components, transitions: Iterable[Transition], end: Mapping[str, Any]
+    ) -> list[dict[str, int]]:
         """What a study counts."""
-        return statistics.facts(components, deeds)
+        return statistics.statistics(components, transitions, end)
 
     def piles(self, state: Any) -> list[Array]:
         """The tiles, those left in the box among them, and the Districts."""

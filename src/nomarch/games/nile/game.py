@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from nomarch.engine.game import Game, News, Option, Position, Transition
+from nomarch.engine.game import Game, Log, Option, Position, Transition
 from nomarch.engine.struct import Array
 from nomarch.games.nile import components as components_file
 from nomarch.games.nile import deal as setups
@@ -19,6 +19,7 @@ from nomarch.games.nile.deal import RANDOM
 from nomarch.games.nile.information import observation, preview, resample, schemas, view
 from nomarch.games.nile.rules import turn
 from nomarch.games.nile.rules.actions import ACTIONS, BETS, SIZES, TRADES
+from nomarch.games.nile.rules.events import EVENTS
 from nomarch.games.nile.rules.state import CROPS, DECK, NONE, PAIRS, State
 from nomarch.games.nile.text import log, refusals, statistics
 from nomarch.text.errors import NomarchError
@@ -45,6 +46,7 @@ class Nile(Game):
         Option("faster", "no", ("no", "yes")),
         Option("first", RANDOM, in_deal=True),
     )
+    events = EVENTS
     deal_fields = tuple(setups.READERS)
     secret_deal = ("hands", "removed", "deck", "chance")
     secrets = True
@@ -107,13 +109,15 @@ class Nile(Game):
         """What one viewer may know."""
         return view.view(position, seat)
 
-    def news(self, components: Components, deed: Transition) -> News:
+    def log(self, components: Components, transition: Transition) -> Log:
         """What was decided, and what followed by itself."""
-        return log.news(components, deed)
+        return log.log(transition)
 
-    def facts(self, components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
+    def statistics(
+        self, components: Components, transitions: Iterable[Transition], end: Mapping[str, Any]
+    ) -> list[dict[str, int]]:
         """What a study counts."""
-        return statistics.facts(components, deeds)
+        return statistics.statistics(transitions, end)
 
     def piles(self, state: Any) -> list[Array]:
         """The deck."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import orjson
 
-from nomarch.engine.game import Components, Transition
+from nomarch.engine.game import Components
 from nomarch.play.match import Match
 from nomarch.server.aside import aside
 from nomarch.server.domain.problems import Forbidden, NotFound, Problem
@@ -58,7 +58,7 @@ def named(components: Components | None) -> dict[str, str] | None:
 
 
 class ViewerLog:
-    """What one viewer has seen happen, told action by action, and what they see now."""
+    """What one viewer has seen happen, told action by action."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
@@ -66,7 +66,6 @@ class ViewerLog:
         self.asked = 0  # the last event of the table when somebody asked for it
         self.entries: list[list[dict[str, Any]]] = []
         self._match = match.start()  # as far as it is told; shared with the table, so never played on
-        self.view = self._match.view(viewer)
 
     def catch_up(self, match: Match, most: int = sys.maxsize) -> int:
         """Tell what has happened since, so many actions at most; how many are left."""
@@ -83,7 +82,6 @@ class ViewerLog:
             self._match = self._match.copy()
             self._match.undo(len(known) - same)
             del self.entries[same:]
-            self.view = self._match.view(self.viewer)
         for action in actions[same : same + most]:
             after = self._match.copy()
             after.play(action)
@@ -92,13 +90,10 @@ class ViewerLog:
 
     def _tell(self, after: Match) -> None:
         """One action more."""
-        before, seen = self._match, self.view
-        action, seat = after.actions[-1], before.to_play
-        assert seat is not None
-        self._match, self.view = after, after.view(self.viewer)
-        deed = Transition(seat, before.text(action), before.preview(action), seen, self.view, self.viewer)
-        number, news = len(self.entries), after.game.news(after.components, deed)
-        self.entries.append([{"decision": number, "seat": who} | told(message) for who, message in news])
+        transition, number = self._match.transition(after.actions[-1], self.viewer), len(self.entries)
+        log = after.game.log(after.components, transition)
+        self.entries.append([{"decision": number, "seat": who} | told(message) for who, message in log])
+        self._match = after
 
 
 class TableView:
@@ -152,7 +147,7 @@ class TableView:
             return self.resolve_viewer(who, None)
 
     def show(self, who: str, viewer: int | None, since: int = 0) -> dict[str, Any]:
-        """The table as a viewer sees it, with the news since an event they know."""
+        """The table as a viewer sees it, with the log since an event they know."""
         table, made = self.table, self.table.made
         own = table.holds(who)
         return {
@@ -243,7 +238,7 @@ class TableView:
             "decision": len(match.actions),
             "turn": match.turn,
             "to_play": table.to_play,
-            "view": self._once(("view", view_key), lambda: story.view),
+            "view": self._once(("view", view_key), lambda: match.view(view_key)),
             "choices": _choices(match) if deciding else None,
             "undo": table.can_undo if deciding else 0,
             "log_from": known,

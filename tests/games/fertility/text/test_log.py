@@ -6,47 +6,47 @@ from collections import Counter
 import pytest
 
 from nomarch import Match, new
-from nomarch.engine.game import News
+from nomarch.engine.game import Log
 from nomarch.text.language import say
 from tests.games.fertility.positions import building, craft, placing, table
 
 
 def told(match: Match, action: str) -> list[tuple[int, str]]:
-    """The news of an action, in words."""
-    return [(who, say(message)) for who, message in match.play_before([None], action)[None]]
+    """What is told of an action, in words."""
+    return [(who, say(message)) for who, message in match.play_and_report([None], action)[None]]
 
 
-def letters(news: News, seat: int, *keys: str) -> int:
+def letters(log: Log, seat: int, *keys: str) -> int:
     """How many letters these messages name of a seat."""
     return sum(
         str(message.args["letters"]).count("+") + 1
-        for who, message in news
+        for who, message in log
         if who == seat and message.key.removeprefix("fertility_log_") in keys
     )
 
 
-def number(news: News, seat: int, *keys: str) -> int:
-    return sum(who == seat and message.key.removeprefix("fertility_log_") in keys for who, message in news)
+def number(log: Log, seat: int, *keys: str) -> int:
+    return sum(who == seat and message.key.removeprefix("fertility_log_") in keys for who, message in log)
 
 
 @pytest.mark.parametrize(("players", "variant"), [(2, "no"), (2, "yes"), (3, "no"), (4, "no")])
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])
-def test_added_up_the_news_is_the_game(players: int, variant: str, seed: int) -> None:
+def test_added_up_the_log_is_the_game(players: int, variant: str, seed: int) -> None:
     match, chance = new("fertility", players, seed, variant=variant), random.Random(seed)
     while not match.over:
         match.play(chance.choice(match.legal))
-    news = [line for lines in match.news() for line in lines]
+    log = [line for lines in match.log() for line in lines]
     first, view = match.start().view(), match.view()
     seats = range(players)
-    assert sum(number(news, seat, "place") for seat in seats) == len(view["tiles"]) - len(first["tiles"])
+    assert sum(number(log, seat, "place") for seat in seats) == len(view["tiles"]) - len(first["tiles"])
     for seat, city in enumerate(view["cities"]):
-        assert number(news, seat, "place", "discard") == 9
-        assert number(news, seat, "take") == 8
-        assert number(news, seat, "remove") == (8 if variant == "yes" else 0)
-        assert number(news, seat, "build", "pay") == len(city["districts"])
-        assert number(news, seat, "monument") == sum(owner == seat for _, owner in view["monuments"])
-        assert letters(news, seat, "supply", "complete") == city["tokens"]
-        assert number(news, seat, "complete") == sum(shop["complete"] for shop in city["shops"])
+        assert number(log, seat, "place", "discard") == 9
+        assert number(log, seat, "take") == 8
+        assert number(log, seat, "remove") == (8 if variant == "yes" else 0)
+        assert number(log, seat, "build", "pay") == len(city["districts"])
+        assert number(log, seat, "monument") == sum(owner == seat for _, owner in view["monuments"])
+        assert letters(log, seat, "supply", "complete") == city["tokens"]
+        assert number(log, seat, "complete") == sum(shop["complete"] for shop in city["shops"])
 
 
 def test_a_placement_tells_what_was_collected_and_the_quarries_made() -> None:

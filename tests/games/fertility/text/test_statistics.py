@@ -10,11 +10,11 @@ from tests.games.fertility.records import at_random
 
 def counted(match: Match) -> list[dict[str, int]]:
     """By seat, without what there is none of."""
-    facts = match.game.facts(match.components, match.deeds())
-    return [{name: number for name, number in seat.items() if number} for seat in facts]
+    statistics = match.game.statistics(match.components, match.transitions(), match.view())
+    return [{name: number for name, number in seat.items() if number} for seat in statistics]
 
 
-def test_a_turn_is_counted_deed_by_deed() -> None:
+def test_a_turn_is_counted_event_by_event() -> None:
     match = play(table(tiles="AA AB AP AG BB BP BG PP PG"), "place AA f3 g3", "build 1A", "supply A M.1", "take BG")
     assert counted(match)[0] == {
         "did.tiles_placed": 1, "tile.AA": 1, "did.resources_collected": 1, "did.wheat_harvested": 1,
@@ -27,8 +27,8 @@ def test_a_turn_is_counted_deed_by_deed() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_a_seat_did_and_ended_with_is_what_everybody_sees_at_the_end(players: int) -> None:
     match = at_random(table(players))
-    for seat, (facts, city) in enumerate(zip(counted(match), match.view()["cities"], strict=True)):
-        assert sum(number for name, number in facts.items() if name.startswith("points.")) == match.scores[seat]
-        assert facts.get("did.districts_built", 0) == len(city["districts"])
-        assert facts.get("did.tokens_supplied", 0) == city["tokens"]
-        assert facts["did.tiles_placed"] + facts.get("did.tiles_discarded", 0) == 9
+    for seat, (did, city) in enumerate(zip(counted(match), match.view()["cities"], strict=True)):
+        assert sum(number for name, number in did.items() if name.startswith("points.")) == match.scores[seat]
+        assert did.get("did.districts_built", 0) == len(city["districts"])
+        assert did.get("did.tokens_supplied", 0) == city["tokens"]
+        assert did["did.tiles_placed"] + did.get("did.tiles_discarded", 0) == 9

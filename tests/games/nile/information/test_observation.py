@@ -28,7 +28,7 @@ def observed(match: Match, seat: int, name: str) -> Array:
 
 def remember(storages: list[Counter[str]], match: Match, action: str) -> None:
     """Play an action and follow what everybody hears of it: harvests go into a Storage, starred cards come out."""
-    for seat, message in match.play_before([None], action)[None]:
+    for seat, message in match.play_and_report([None], action)[None]:
         cards = re.findall(r"(\d+) \u00d7 ([A-Z]+\*?)", str(message.args.get("cards", "")))
         if message.key == "nile_log_harvest":
             storages[seat].update({name: int(number) for number, name in cards})

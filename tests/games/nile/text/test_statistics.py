@@ -26,16 +26,16 @@ def test_every_decision_is_counted_for_the_seat_that_made_it(players: int, seed:
         verb = before.text(action).split()[0]
         if verb in VERBS and before.to_play is not None:
             decided[before.to_play][f"did.{VERBS[verb]}"] += 1
-    facts = match.game.facts(match.components, match.deeds())
-    assert [{name: seat[name] for name in counted} for seat, counted in zip(facts, decided, strict=True)] == decided
+    counted = match.game.statistics(match.components, match.transitions(), match.view())
+    assert [{name: seat[name] for name in own} for seat, own in zip(counted, decided, strict=True)] == decided
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (5, 4)])
 def test_what_is_stored_at_the_end_was_harvested_and_not_traded(players: int, seed: int) -> None:
     match = played(players, seed)
-    facts = match.game.facts(match.components, match.deeds())
-    assert sum(seat.get("did.takeovers", 0) for seat in facts) > 0
-    for seat, piles in zip(facts, match.view()["piles"], strict=True):
+    counted = match.game.statistics(match.components, match.transitions(), match.view())
+    assert sum(seat.get("did.takeovers", 0) for seat in counted) > 0
+    for seat, piles in zip(counted, match.view()["piles"], strict=True):
         assert seat.get("did.cards_harvested", 0) - seat.get("did.stored_cards_traded", 0) == sum(piles.values())
         assert [seat[f"points.pile_{place}"] for place in range(1, 6)] == sorted(piles.values())
         assert {letter: seat[f"crop.{letter}"] for letter in piles} == piles

@@ -9,10 +9,12 @@ from __future__ import annotations
 import numpy as np
 
 from nomarch.engine.bits import count, nth_of
+from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.actions import CITY_SHOPS, PAYMENTS
-from nomarch.games.fertility.rules.state import ANY, KINDS, LOTS, NONE, SHOPS, WHEAT, Box, State
+from nomarch.games.fertility.rules.events import BUILT, COMPLETED, RETURNED, SUPPLIED
+from nomarch.games.fertility.rules.state import ANY, EXCHANGE, KINDS, LOTS, NONE, SHOPS, WHEAT, Box, State
 from nomarch.games.fertility.rules.valley import gain_wheat
 
 __all__ = [
@@ -88,6 +90,7 @@ def build(box: Box, s: State, choice: int) -> None:
         s.beside[kind] -= _PAYS[payment, kind]
         s.stock[kind] += _PAYS[payment, kind]
     s.wheat[s.to_play] -= _PAYS[payment, WHEAT]
+    note(s, BUILT, s.to_play, s.display[slot], payment)
     add_lot(box, s, s.to_play, s.display[slot])
     s.display[slot] = NONE
     s.built = slot
@@ -158,6 +161,7 @@ def supply(box: Box, s: State, kind: int, shop: int) -> None:
     seat = s.to_play
     s.tokens[seat, shop, kind] += 1
     s.on_shops[seat, kind] += 1
+    note(s, SUPPLIED, seat, shop, s.lots[seat, shop // SHOPS], kind, s.step == EXCHANGE)
     printed = printed_shop(s, seat, shop)
     held, on_any = 0, 0
     for other in range(KINDS):
@@ -168,13 +172,14 @@ def supply(box: Box, s: State, kind: int, shop: int) -> None:
         if not any_open and s.tokens[seat, shop, other] >= box.needs[printed, other]:
             s.open[seat, other] &= ~(1 << shop)
     if held == box.size[printed]:
-        complete(box, s, seat, printed)
+        complete(box, s, seat, shop, printed)
 
 
 @rule
-def complete(box: Box, s: State, seat: int, printed: int) -> None:
+def complete(box: Box, s: State, seat: int, shop: int, printed: int) -> None:
     """F3.4.3: wheat and exchanges count at once; the rest is kept for the end of the game."""
-    gain_wheat(s, box.gives_wheat[printed])
+    wheat = gain_wheat(s, box.gives_wheat[printed])
+    note(s, COMPLETED, seat, shop, printed // SHOPS, wheat)
     s.offer = box.exchange[printed]
     s.generic[seat] += box.debens[printed]
     s.gods[seat] |= box.gods[printed]
@@ -195,5 +200,7 @@ def exchange(box: Box, s: State, kind: int, shop: int) -> None:
 def return_leftovers(s: State) -> None:
     """F3.5.1: what was not used goes back to the stock."""
     for kind in range(KINDS):
+        if s.beside[kind] > 0:
+            note(s, RETURNED, s.to_play, kind, s.beside[kind])
         s.stock[kind] += s.beside[kind]
         s.beside[kind] = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nomarch.engine.bits import count, nth_of
+from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.actions import (  # fmt: skip
@@ -28,6 +29,7 @@ from nomarch.games.fertility.rules.city import (  # fmt: skip
     return_leftovers,
     supply,
 )
+from nomarch.games.fertility.rules.events import DISCARDED, REFILLED, REMOVED, REVEALED, TOOK
 from nomarch.games.fertility.rules.scoring import score, tokens_on_metropolis
 from nomarch.games.fertility.rules.setup import begin as lay_out
 from nomarch.games.fertility.rules.setup import deal, pile_size
@@ -170,6 +172,7 @@ def carry_out(box: Box, s: State, action: int) -> None:
         s.step = QUARRY
     elif action < FIRST_REWARD:  # F3.1.3
         leave_pool(s, action - FIRST_DISCARD)
+        note(s, DISCARDED, s.to_play, action - FIRST_DISCARD)
         s.step = BUILD
     elif action < FIRST_BUILD:
         reward_quarry(s, action - FIRST_REWARD)
@@ -200,6 +203,7 @@ def carry_out(box: Box, s: State, action: int) -> None:
             end_turn(box, s)
     else:
         leave_common(s, action - FIRST_REMOVE)
+        note(s, REMOVED, s.to_play, action - FIRST_REMOVE)
         end_turn(box, s)
 
 
@@ -216,6 +220,7 @@ def leave_common(s: State, kind: int) -> None:
 def take_tile(s: State, kind: int) -> None:
     """F3.5.2: from the common pool into the gap of the personal pool."""
     leave_common(s, kind)
+    note(s, TOOK, s.to_play, kind)
     for i in range(3):
         if s.pool[s.to_play, i] == NONE:
             s.pool[s.to_play, i] = kind
@@ -229,9 +234,11 @@ def end_turn(box: Box, s: State) -> None:
         if s.common[i] == NONE and s.drawn < pile_size(box, s):
             s.common[i] = s.tiles[s.drawn]
             s.drawn += 1
+            note(s, REFILLED, s.to_play, s.common[i])
     if s.built != NONE:
         s.display[s.built] = s.districts[s.revealed]
         s.revealed += 1
+        note(s, REVEALED, s.to_play, s.built, s.display[s.built])
         s.built = NONE
     if s.turn + 1 == ROUNDS * s.players:
         s.step, s.to_play = OVER, NONE

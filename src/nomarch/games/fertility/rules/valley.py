@@ -8,9 +8,11 @@ from __future__ import annotations
 import numpy as np
 
 from nomarch.engine.bits import ONE, Word, bit, count, lowest, nth_one, without_lowest
+from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
-from nomarch.games.fertility.rules.state import HIGH, KINDS, MONUMENT, NONE, SQUARES, TILE_KINDS, Box, State
+from nomarch.games.fertility.rules.events import COLLECTED, MONUMENT_PLACED, PLACED, QUARRY_MADE
+from nomarch.games.fertility.rules.state import HIGH, KINDS, MONUMENT, NONE, SQUARES, TILE_KINDS, WHEAT, Box, State
 
 __all__ = [
     "KIND_OF_PAIR", "NEAR", "PAIRS_OF_KIND", "count_placements", "gain_wheat", "icon_at", "leave_pool",
@@ -162,6 +164,8 @@ def take_from_stock(s: State, kind: int, n: int) -> None:
         n = min(n, s.stock[kind])
     s.stock[kind] -= n
     s.beside[kind] += n
+    if n > 0:
+        note(s, COLLECTED, s.to_play, kind, n)
 
 
 @rule
@@ -174,16 +178,20 @@ def icon_at(s: State, square: int) -> int:
 
 
 @rule
-def gain_wheat(s: State, n: int) -> None:
-    """F3.2.2: wheat beyond 10 is lost."""
-    s.wheat[s.to_play] = min(10, s.wheat[s.to_play] + n)
+def gain_wheat(s: State, n: int) -> int:
+    """F3.2.2: wheat beyond 10 is lost; return how much is kept."""
+    n = min(n, 10 - s.wheat[s.to_play])
+    s.wheat[s.to_play] += n
+    return n
 
 
 @rule
 def harvest(s: State, square: int, scene: int) -> None:
     """F3.2.1 to F3.2.3: what one scene earns, before its tile lies there; all cumulative."""
     take_from_stock(s, scene, shared_edges(square, s.scenes[scene]))
-    gain_wheat(s, shared_edges(square, s.wheat_squares))
+    wheat = gain_wheat(s, shared_edges(square, s.wheat_squares))
+    if wheat > 0:
+        note(s, COLLECTED, s.to_play, WHEAT, wheat)
     icon = icon_at(s, square)
     if icon != NONE:
         take_from_stock(s, icon, 1)
@@ -205,6 +213,7 @@ def find_quarries(s: State, square: int, other: int) -> None:
                     i -= 1
                 s.quarry[i] = found
                 s.quarries += 1
+                note(s, QUARRY_MADE, s.to_play, found)
 
 
 @rule
@@ -231,6 +240,7 @@ def place(s: State, action: int) -> None:
     """F3.1, F3.2: lay a tile and harvest; the Quarries it made are left to reward."""
     first, second, down, square = placement(action)
     other = other_square(square, down)
+    note(s, PLACED, s.to_play, first * KINDS + second, square, other)
     leave_pool(s, KIND_OF_PAIR[first * KINDS + second])
     harvest(s, square, first)
     harvest(s, other, second)
@@ -260,6 +270,7 @@ def reward_quarry(s: State, reward: int) -> None:
     if reward == MONUMENT:
         s.monument[seat, s.monuments[seat]] = s.quarry[s.quarries]
         s.monuments[seat] += 1
+        note(s, MONUMENT_PLACED, seat, s.quarry[s.quarries])
     else:
         take_from_stock(s, reward, 1)
 

@@ -6,55 +6,54 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from nomarch.engine.events import Event
 from nomarch.engine.game import Transition
-from nomarch.games.fertility.components import LETTERS, Components
+from nomarch.games.fertility.components import LETTERS, TILES, Components
+from nomarch.games.fertility.rules.actions import PAYMENTS
 from nomarch.games.fertility.rules.scoring import PARTS
-from nomarch.games.fertility.text.log import news
-from nomarch.text.language import Message
+from nomarch.games.fertility.rules.state import WHEAT
+from nomarch.games.fertility.rules.valley import KIND_OF_PAIR
 
-__all__ = ["facts"]
+__all__ = ["statistics"]
 
 _NTH = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")  # a box may give eight Monuments
 
 
-def facts(components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
+def statistics(
+    components: Components, transitions: Iterable[Transition], end: Mapping[str, Any]
+) -> list[dict[str, int]]:
     """By seat; docs/research/studies.md describes each name."""
-    found: list[Counter[str]] = []
-    end: Mapping[str, Any] = {}
-    for deed in deeds:
-        end = deed.after
-        found = found or [Counter() for _ in end["cities"]]
-        for seat, message in news(components, deed):
-            found[seat].update(_did(message))
+    found = [Counter[str]() for _ in end["cities"]]
+    for transition in transitions:
+        for event in transition.events:
+            found[event.seat].update(_did(event))
     for seat, counted in enumerate(found):
         counted.update(_ended_with(components, end, seat))
     return [dict(counted) for counted in found]
 
 
-def _did(message: Message) -> dict[str, int]:
-    """What one piece of news adds to the seat it is about."""
-    letters = Counter(str(message.args.get("letters", "")).replace("+", ""))
-    wheat = letters.pop("W", 0)
-    match message.key.removeprefix("fertility_log_"):
-        case "place":
-            tile = "".join(sorted(str(message.args["tile"]), key=LETTERS.find))
-            return {"did.tiles_placed": 1, f"tile.{tile}": 1}
-        case "discard":
+def _did(event: Event) -> dict[str, int]:
+    """What an event adds to the seat it is about."""
+    args = event.args
+    match event.name:
+        case "placed":
+            return {"did.tiles_placed": 1, f"tile.{TILES[KIND_OF_PAIR[args['pair']]]}": 1}
+        case "discarded":
             return {"did.tiles_discarded": 1}
-        case "collect":
-            return {"did.resources_collected": letters.total(), "did.wheat_harvested": wheat}
-        case "quarries":
-            return {"did.quarries_made": int(str(message.args["count"]))}
-        case "monument":
+        case "collected":
+            return {"did.wheat_harvested" if args["kind"] == WHEAT else "did.resources_collected": args["number"]}
+        case "quarry_made":
+            return {"did.quarries_made": 1}
+        case "monument_placed":
             return {"did.monuments_placed": 1}
-        case "build":
-            return {"did.districts_built": 1}
-        case "pay":
-            return {"did.districts_built": 1, "did.resources_paid": letters.total(), "did.wheat_paid": wheat}
-        case "supply":
-            return {"did.tokens_supplied": letters.total()}
-        case "complete":
-            return {"did.tokens_supplied": letters.total(), "did.shops_completed": 1}
+        case "built":
+            paid = PAYMENTS[args["payment"]]
+            wheat = paid.count(WHEAT)
+            return {"did.districts_built": 1, "did.resources_paid": len(paid) - wheat, "did.wheat_paid": wheat}
+        case "supplied":
+            return {"did.tokens_supplied": 1}
+        case "completed":
+            return {"did.shops_completed": 1}
     return {}
 
 

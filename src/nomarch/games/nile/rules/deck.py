@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.engine.rng import shuffle
+from nomarch.games.nile.rules.events import DREW, EATEN, LOCUSTS_CAME, RENEWED
 from nomarch.games.nile.rules.multiset import ONE, bag_of
 from nomarch.games.nile.rules.state import CARDS, CROPS, DEBTS, LOCUSTS, NONE, State
 
@@ -41,6 +43,7 @@ def renew_if_empty(s: State) -> None:
     shuffle(s.rng, s.deck, 0, s.deck_size)
     remember_hands(s)
     s.passes += 1
+    note(s, RENEWED, s.to_play, s.passes + 1, s.players)
 
 
 @rule
@@ -54,6 +57,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
             locusts += 1
         else:
             s.hand[seat, card] += 1
+            note(s, DREW, seat, card)
             if counts_debts(s):
                 note_debt(s, seat)
                 s.credit[seat] += 1
@@ -66,11 +70,14 @@ def draw_cards(s: State, seat: int, n: int) -> None:
 @rule
 def strike(s: State) -> None:
     """N5: the largest Field is discarded whole; of tied ones, all."""
+    note(s, LOCUSTS_CAME, s.to_play)
     largest = 0
     for crop in range(CROPS):
         largest = max(largest, s.field_size[crop])
     for crop in range(CROPS):
         if s.field_size[crop] == largest:
+            if largest > 0:
+                note(s, EATEN, s.field_owner[crop], crop, largest)
             clear_field(s, crop)
 
 

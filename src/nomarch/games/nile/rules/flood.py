@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.games.nile.rules.deck import draw_cards, renew_if_empty, strike, take_top
+from nomarch.games.nile.rules.events import BET, FLOODED, HARVESTED
 from nomarch.games.nile.rules.state import CROPS, CROPS_ON, LOCUSTS, NONE, Box, State
 
 __all__ = ["flood"]
@@ -30,6 +32,7 @@ def turn_up(s: State) -> bool:
             if s.flood != NONE:
                 s.discards[s.flood] += 1
             s.flood, s.flooded = card, CROPS_ON[card]
+            note(s, FLOODED, s.to_play, card)
             renew_if_empty(s)
             return True
     return False
@@ -42,8 +45,10 @@ def settle(box: Box, s: State) -> None:
         return
     hits = 0
     for i in range(2):
-        if s.laid[i] != NONE and CROPS_ON[s.laid[i]] & s.flooded:
-            hits += 1
+        if s.laid[i] != NONE:
+            hit = int(CROPS_ON[s.laid[i]] & s.flooded != 0)
+            note(s, BET, s.laid_by, s.laid[i], hit)
+            hits += hit
     draw_cards(s, s.laid_by, hits * box.payout)
     for i in range(2):
         if s.laid[i] != NONE:
@@ -57,6 +62,7 @@ def harvest(s: State) -> None:
     """N3.2: every flooded Field gives its owner a card; an empty one is gone."""
     for crop in range(CROPS):
         if s.flooded >> crop & 1 and s.field_owner[crop] != NONE:
+            note(s, HARVESTED, s.field_owner[crop], crop)
             s.storage[s.field_owner[crop], crop] += 1
             s.field_size[crop] -= 1
             if s.field_size[crop] == 0:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from nomarch.engine.bits import count, lowest, nth_of
+from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.games.nile.rules.actions import BETS, FIRST_ADDITION, FIRST_BET, FIRST_MIX, FIRST_NEW_FIELD
 from nomarch.games.nile.rules.deck import clear_field, leave_hand
+from nomarch.games.nile.rules.events import LAID, PLANTED, TAKEN_OVER
 from nomarch.games.nile.rules.state import CROPS, DRY, KINDS, MOST_OF_A_CROP, NONE, PAIRS, State
 
 __all__ = [
@@ -79,8 +81,11 @@ def new_field(s: State, action: int) -> None:
     """N3.4.1 (a): another player's smaller Field is discarded whole."""
     sowing = action - FIRST_NEW_FIELD
     crop = sowing // MOST_OF_A_CROP
+    owner, lost = s.field_owner[crop], s.field_size[crop]
     clear_field(s, crop)
     sow(s, crop, sowing % MOST_OF_A_CROP + 1)
+    if owner != NONE:
+        note(s, TAKEN_OVER, owner, s.to_play, crop, lost)
 
 
 @rule
@@ -90,6 +95,7 @@ def sow(s: State, crop: int, cards: int) -> None:
         leave_hand(s, s.to_play, crop)
     s.field_owner[crop] = s.to_play
     s.field_size[crop] += cards
+    note(s, PLANTED, s.to_play, crop, cards)
 
 
 @rule
@@ -201,4 +207,5 @@ def lay_out(s: State, action: int) -> None:
         s.laid[i] = card
         if card != NONE:
             leave_hand(s, s.to_play, card)
+            note(s, LAID, s.to_play, card)
     s.laid_by = s.to_play

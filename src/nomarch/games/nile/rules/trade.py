@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from nomarch.engine.bits import count, lowest, nth_of
+from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.games.nile.rules.actions import SOURCES, TRADES
 from nomarch.games.nile.rules.deck import leave_hand
@@ -25,12 +26,12 @@ def find_sources(s: State) -> None:
     once, twice = 0, 0
     for kind in range(KINDS):
         held = s.hand[s.to_play, kind]
-        once |= (held > 0) << kind
-        twice |= (held > 1) << kind
+        once |= int(held > 0) << kind
+        twice |= int(held > 1) << kind
     for crop in range(CROPS):
         held = s.storage[s.to_play, crop]
-        once |= (held > 0) << (KINDS + crop)
-        twice |= (held > 1) << (KINDS + crop)
+        once |= int(held > 0) << (KINDS + crop)
+        twice |= int(held > 1) << (KINDS + crop)
     s.sources, s.doubles = once, twice
 
 
@@ -60,10 +61,11 @@ def nth_trade(s: State, n: int) -> int:
 
 
 @rule
-def discard_pair(s: State, trade: int) -> None:
+def discard_pair(s: State, trade: int, event: int) -> None:
     """Two cards from hand and Storage go to the discards."""
     for i in range(2):
         source = _PAIRS[trade, i]
+        note(s, event, s.to_play, source % KINDS, source >= KINDS)
         if source < KINDS:
             leave_hand(s, s.to_play, source)
             s.discards[source] += 1

@@ -14,6 +14,7 @@ from nomarch.games.nile.rules.actions import (  # fmt: skip
     PASS,
 )
 from nomarch.games.nile.rules.deck import draw_cards
+from nomarch.games.nile.rules.events import OFFERED, SOLD
 from nomarch.games.nile.rules.flood import flood
 from nomarch.games.nile.rules.plant import (  # fmt: skip
     add_to_field,
@@ -118,10 +119,10 @@ def step(box: Box, s: State, action: int) -> None:
 def trade(box: Box, s: State, action: int) -> None:
     """N3.3: two cards for one from the deck, or for a new Flood."""
     if action < FIRST_OFFERING:
-        discard_pair(s, action)
+        discard_pair(s, action, SOLD)
         draw_cards(s, s.to_play, 1)
     else:
-        discard_pair(s, action - FIRST_OFFERING)
+        discard_pair(s, action - FIRST_OFFERING, OFFERED)
         flood(box, s)
 
 

@@ -1,86 +1,100 @@
-"""What has happened: everything that changed between two views, as messages."""
+"""What has happened, as messages: a line for each thing that was done, from the events of an action."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from nomarch.engine.game import News, Transition
-from nomarch.games.nile.components import Components
-from nomarch.games.nile.text.transition import Outcome
+from nomarch.engine.events import Event
+from nomarch.engine.game import Log, Transition
+from nomarch.games.nile.rules.state import LETTERS, NAMES
 from nomarch.text.language import Message
 
-__all__ = ["news"]
+__all__ = ["log"]
+
+_STORED = "*"
 
 
-def news(components: Components, deed: Transition) -> News:
-    """What was decided, and what followed by itself.
-
-    All but the player who acted are told the same, made from what lies open. They ask right after each other, so the
-    last answer is kept.
-    """
-    global _last
-    if deed.viewer == deed.seat:
-        return _news(components, deed)
-    public = Transition(deed.seat, deed.text, {}, _open(deed.before), _open(deed.after))
-    last_components, last, found = _last
-    if components is not last_components or public != last:
-        found = _news(components, public)
-        _last = (components, public, found)
-    return list(found)
-
-
-_last: tuple[Components | None, Transition | None, News] = (None, None, [])
-
-
-def _open(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A view without what only its viewer sees."""
-    return {name: value for name, value in view.items() if name not in ("hand", "storage")}
-
-
-def _news(components: Components, deed: Transition) -> News:
-    outcome, seat, players = Outcome(deed), deed.seat, deed.after["players"]
-    next_seat = (seat + outcome.turns) % players
-    paid = _paid(components, outcome)
-    # An Offering turns up a card at once; what else is turned up begins the next turn.
-    own = outcome.floods[:1] if outcome.verb == "offering" else []
-    crops = outcome.harvests()
-    found: News = [(seat, message) for message in _decided(outcome)]
-    for name in own:
-        found += [(seat, _flood(name)), *_harvests(name, seat, crops)]
-    if number := outcome.drawn(seat) - paid:
-        found.append((seat, _draws(number, {} if paid else outcome.drawn_cards)))
-    if outcome.renewed:
-        found.append((seat, Message("nile_log_new_deck", {"now": deed.after["pass"], "passes": deed.after["passes"]})))
-    found += _lost(outcome)
-    for i, name in enumerate(outcome.floods[len(own) :]):
-        found.append((next_seat, _flood(name)))
-        if outcome.verb == "speculate" and i == 0:
-            found.append((seat, _settled(outcome, name, paid)))
-        found += _harvests(name, next_seat, crops)
-    # Harvests of a Flood card that went into a new deck unseen.
-    found += [(other, _with("nile_log_harvest", rest)) for other, rest in crops.items() if any(rest.values())]
-    for other in range(players):
-        if other != seat and (number := outcome.drawn(other)):
-            found.append((other, _draws(number, {})))
+def log(transition: Transition) -> Log:
+    """What was decided, and what followed by itself. That no more is planted goes without saying."""
+    found: Log = [(transition.seat, Message("nile_log_pass"))] if transition.text == "pass" else []
+    flooding = transition.seat
+    for events in _lines(transition.events):
+        if events[0].name == "flooded":
+            flooding = events[0].seat
+        found += _told(events, flooding)
     return found
 
 
-def _paid(components: Components, outcome: Outcome) -> int:
-    """How many of the cards drawn were for a bet: the turn's own draw came before."""
-    return max(0, outcome.drawn(outcome.deed.seat) - components.drawn) if outcome.verb == "speculate" else 0
+def _lines(events: Iterable[Event]) -> list[list[Event]]:
+    """Events that are told together: of the same name in a row, what a bet brings, and what the locusts ate.
+
+    A draw goes on while the deck is renewed.
+    """
+    lines: list[list[Event]] = []
+    for event in events:
+        before = [line for line in lines if event.name != "drew" or line[0].name != "renewed"]
+        if before and _belongs(event, before[-1][0]):
+            before[-1].append(event)
+        else:
+            lines.append([event])
+    return lines
 
 
-def _decided(outcome: Outcome) -> Iterator[Message]:
-    """The action itself; that no more is planted goes without saying."""
-    match outcome.verb:
-        case "market" | "offering" | "plant":
-            yield _with(f"nile_log_{outcome.verb}", outcome.named)
-        case "speculate":
-            yield Message("nile_log_speculate", {"cards": _listed(outcome.named)})
-        case "pass":
-            yield Message("nile_log_pass")
+def _belongs(event: Event, first: Event) -> bool:
+    """Whether an event is told in the line that another began."""
+    match event.name:
+        case "drew":
+            return first.name in ("drew", "bet") and first.seat == event.seat
+        case "eaten":
+            return first.name == "locusts_came"
+        case "locusts_came":
+            return False
+    return first.name == event.name
+
+
+def _told(events: Sequence[Event], flooding: int) -> Iterator[tuple[int, Message]]:
+    first = events[0]
+    match first.name:
+        case "sold" | "offered":
+            key = "nile_log_market" if first.name == "sold" else "nile_log_offering"
+            yield first.seat, _with(key, Counter(_card(event) for event in events))
+        case "planted":
+            yield first.seat, _with("nile_log_plant", {_crop(event): event.args["cards"] for event in events})
+        case "laid":
+            yield first.seat, Message("nile_log_speculate", {"cards": _listed(events)})
+        case "flooded":
+            yield first.seat, Message("nile_log_flood", {"card": _card(first)})
+        case "bet":
+            yield first.seat, _settled(events)
+        case "harvested":
+            for seat in sorted({event.seat for event in events}, key=lambda seat: (seat != flooding, seat)):
+                yield seat, _with("nile_log_harvest", Counter(_crop(event) for event in events if event.seat == seat))
+        case "drew":
+            yield first.seat, _drawn("nile_log_draw", {}, "cards", events)
+        case "renewed":
+            for event in events:
+                yield event.seat, Message("nile_log_new_deck", dict(event.args))
+        case "taken_over":
+            yield first.seat, _field("nile_log_field_lost", first)
+        case "locusts_came":
+            if len(events) == 1:
+                yield first.seat, Message("nile_log_nothing_lost")
+            for event in events[1:]:
+                yield event.seat, _field("nile_log_field_eaten", event)
+
+
+def _card(event: Event) -> str:
+    """The card of an event, one from Storage with a star."""
+    return str(NAMES[event.args["card"]]) + _STORED * event.args.get("stored", 0)
+
+
+def _crop(event: Event) -> str:
+    return LETTERS[event.args["crop"]]
+
+
+def _field(key: str, event: Event) -> Message:
+    return _with(key, {_crop(event): event.args["cards"]})
 
 
 def _with(key: str, cards: Mapping[str, int]) -> Message:
@@ -89,51 +103,26 @@ def _with(key: str, cards: Mapping[str, int]) -> Message:
 
 def _counted(cards: Mapping[str, int]) -> str:
     """How many of each card, such as three W and one F*, between commas."""
-    return ", ".join(f"{number} \u00d7 {name}" for name, number in cards.items() if number)
+    return ", ".join(f"{number} \u00d7 {name}" for name, number in cards.items())
 
 
-def _listed(cards: Iterable[str]) -> str:
+def _listed(events: Iterable[Event]) -> str:
     """Cards of which there is one each: `PW, LF`."""
-    return ", ".join(cards)
+    return ", ".join(map(_card, events))
 
 
-def _flood(card: str) -> Message:
-    return Message("nile_log_flood", {"card": card})
-
-
-def _harvests(name: str, seat: int, harvests: Mapping[int, Counter[str]]) -> Iterator[tuple[int, Message]]:
-    """What a Flood card that a seat turned up gave, taken out of all that was harvested."""
-    for other in sorted(harvests, key=lambda other: (other != seat, other)):
-        if crops := harvests[other] & Counter(name):
-            harvests[other].subtract(crops)
-            yield other, _with("nile_log_harvest", crops)
-
-
-def _draws(number: int, which: Mapping[str, int]) -> Message:
+def _drawn(key: str, args: Mapping[str, str], name: str, events: Sequence[Event]) -> Message:
     """How many, and which if that may be known."""
-    if not which:
-        return Message("nile_log_draw", {"count": number})
-    return Message("nile_log_draw_these", {"count": number, "cards": _counted(which)})
+    counted = Counter(NAMES[card] for card in sorted(event.args["card"] for event in events if event.args))
+    if not counted:
+        return Message(key, {**args, "count": len(events)})
+    return Message(f"{key}_these", {**args, "count": len(events), name: _counted(counted)})
 
 
-def _lost(outcome: Outcome) -> Iterator[tuple[int, Message]]:
-    """Fields that were taken over, or eaten."""
-    if outcome.taken_over:
-        seat, crop, size = outcome.taken_over
-        yield seat, _with("nile_log_field_lost", {crop: size})
-    eaten = list(outcome.eaten())
-    for seat, crop, size in eaten:
-        yield seat, _with("nile_log_field_eaten", {crop: size})
-    if outcome.locusts and not eaten:
-        yield outcome.deed.seat, Message("nile_log_nothing_lost")
-
-
-def _settled(outcome: Outcome, flood: str, paid: int) -> Message:
+def _settled(events: Sequence[Event]) -> Message:
     """N3.5: what a bet has brought."""
-    right = [name for name in outcome.named if set(name) & set(flood)]
-    if not right:
+    won = [event for event in events if event.name == "bet" and event.args["won"]]
+    if not won:
         return Message("nile_log_bet_lost")
-    args: dict[str, str | int | Message] = {"cards": _listed(right), "count": paid}
-    if which := outcome.drawn_cards:
-        return Message("nile_log_bet_won_these", args | {"drawn": _counted(which)})
-    return Message("nile_log_bet_won", args)
+    drawn = [event for event in events if event.name == "drew"]
+    return _drawn("nile_log_bet_won", {"cards": _listed(won)}, "drawn", drawn)

@@ -6,51 +6,48 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from nomarch.engine.events import Event
 from nomarch.engine.game import Transition
-from nomarch.games.nile.components import Components
-from nomarch.games.nile.text.log import news
-from nomarch.games.nile.text.transition import Outcome
+from nomarch.games.nile.rules.state import LETTERS
 
-__all__ = ["facts"]
+__all__ = ["statistics"]
 
-_VERBS = {"market": "did.markets", "offering": "did.offerings", "speculate": "did.speculations", "pass": "did.passes"}
+_DECIDED = {
+    "market": "did.markets", "offering": "did.offerings", "plant": "did.plantings", "speculate": "did.speculations",
+    "pass": "did.passes",
+}  # fmt: skip
 
 
-def facts(components: Components, deeds: Iterable[Transition]) -> list[dict[str, int]]:
+def statistics(transitions: Iterable[Transition], end: Mapping[str, Any]) -> list[dict[str, int]]:
     """By seat; docs/research/studies.md describes each name."""
-    found: list[Counter[str]] = []
-    end: Mapping[str, Any] = {}
-    for deed in deeds:
-        end = deed.after
-        found = found or [Counter() for _ in range(end["players"])]
-        for seat, name, number in _happened(components, deed):
-            found[seat][name] += number
-    for seat, counted in enumerate(found):
-        piles = end["piles"][seat]
+    found = [Counter[str]() for _ in range(end["players"])]
+    for transition in transitions:
+        if name := _DECIDED.get(transition.text.split()[0]):
+            found[transition.seat][name] += 1
+        for event in transition.events:
+            for seat, name, number in _happened(event):
+                found[seat][name] += number
+        for seat in {event.seat for event in transition.events if event.name == "bet" and event.args["won"]}:
+            found[seat]["did.speculations_won"] += 1
+    for counted, piles in zip(found, end["piles"], strict=True):
         counted.update({f"points.pile_{place}": pile for place, pile in enumerate(sorted(piles.values()), 1)})
         counted.update({f"crop.{letter}": pile for letter, pile in piles.items()})
     return [dict(counted) for counted in found]
 
 
-def _happened(components: Components, deed: Transition) -> Iterator[tuple[int, str, int]]:
+def _happened(event: Event) -> Iterator[tuple[int, str, int]]:
     """Whom something happened to, what, and how often."""
-    outcome, seat = Outcome(deed), deed.seat
-    if outcome.verb in _VERBS:
-        yield seat, _VERBS[outcome.verb], 1
-        yield seat, "did.stored_cards_traded", outcome.stored.total()
-    if outcome.verb == "plant":
-        yield seat, "did.plantings", 1
-        yield seat, "did.cards_planted", outcome.named.total()
-        for letter, number in outcome.named.items():
-            yield seat, f"planted.{letter}", number
-    if outcome.taken_over:
-        loser, _, size = outcome.taken_over
-        yield seat, "did.takeovers", 1
-        yield loser, "did.cards_lost_to_takeovers", size
-    for loser, _, size in outcome.eaten():
-        yield loser, "did.cards_lost_to_locusts", size
-    for other, crops in outcome.harvests().items():
-        yield other, "did.cards_harvested", crops.total()
-    for other, message in news(components, deed):
-        if message.key == "nile_log_bet_won":
-            yield other, "did.speculations_won", 1
+    args = event.args
+    match event.name:
+        case "sold" | "offered":
+            yield event.seat, "did.stored_cards_traded", args["stored"]
+        case "planted":
+            yield event.seat, "did.cards_planted", args["cards"]
+            yield event.seat, f"planted.{LETTERS[args['crop']]}", args["cards"]
+        case "taken_over":
+            yield args["by"], "did.takeovers", 1
+            yield event.seat, "did.cards_lost_to_takeovers", args["cards"]
+        case "eaten":
+            yield event.seat, "did.cards_lost_to_locusts", args["cards"]
+        case "harvested":
+            yield event.seat, "did.cards_harvested", 1

@@ -168,7 +168,7 @@ fertility_note_rest = { $action ->
    *[done] nichts mehr beliefern
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 fertility_log_place = legt { $tile } auf { $first } { $second }
 fertility_log_collect = sammelt { $letters } ein

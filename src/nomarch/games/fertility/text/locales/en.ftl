@@ -174,7 +174,7 @@ fertility_note_rest = { $action ->
    *[done] supply no more
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 fertility_log_place = places { $tile } on { $first } { $second }
 fertility_log_collect = collects { $letters }

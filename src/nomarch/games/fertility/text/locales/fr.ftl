@@ -186,7 +186,7 @@ fertility_note_rest = { $action ->
    *[done] ne plus approvisionner
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 fertility_log_place = pose { $tile } en { $first } { $second }
 fertility_log_collect = récolte { $letters }

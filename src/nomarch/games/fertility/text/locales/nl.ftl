@@ -174,7 +174,7 @@ fertility_note_rest = { $action ->
    *[done] niets meer bevoorraden
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 fertility_log_place = plaatst { $tile } op { $first } { $second }
 fertility_log_collect = verzamelt { $letters }

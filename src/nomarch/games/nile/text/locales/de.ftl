@@ -112,7 +112,7 @@ nile_note_trade = { $action ->
    *[offering] neue Flut
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 nile_log_market = handelt am Markt: { $cards }
 nile_log_offering = bringt Hapi eine Opfergabe dar: { $cards }

@@ -112,7 +112,7 @@ nile_note_trade = { $action ->
    *[offering] new Flood
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 nile_log_market = trades at the Market: { $cards }
 nile_log_offering = makes an Offering to Hapi: { $cards }

@@ -112,7 +112,7 @@ nile_note_trade = { $action ->
    *[offering] nouvelle Inondation
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 nile_log_market = négocie au Marché : { $cards }
 nile_log_offering = fait une Offrande à Hâpi : { $cards }

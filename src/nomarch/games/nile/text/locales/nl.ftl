@@ -112,7 +112,7 @@ nile_note_trade = { $action ->
    *[offering] nieuwe overstroming
 }
 
-## News, after a player’s name
+## Log, after a player’s name
 
 nile_log_market = handelt op de markt: { $cards }
 nile_log_offering = brengt een offergave aan Hapi: { $cards }

@@ -1,0 +1,85 @@
+"""Events: what happens in a game, noted by the rules where it happens.
+
+A game declares the kinds of its events once, and its rules note them:
+
+>>> EVENTS = Events(EventKind("harvested", "crop", rule="R2"), EventKind("drew", own=("card",), rule="R3"))
+>>> HARVESTED, DREW = EVENTS.numbers
+>>> noted = [(HARVESTED, (1, 4)), (DREW, (0, 7))]  # by `note(s, HARVESTED, 1, 4)` and `note(s, DREW, 0, 7)`
+
+Everybody is told of every event. What only its own seat may know of it, such as a card that was drawn, the others don't
+get:
+
+>>> [(event.name, event.seat, event.args) for event in EVENTS.seen_by(noted, viewer=1)]
+[('harvested', 1, {'crop': 4}), ('drew', 0, {})]
+
+Compiled code notes nothing, and calls of `note` cost it nothing: `recorded` carries out an action as plain Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from nomarch.engine.dispatch import apply
+from nomarch.engine.interpreted import interpreted
+from nomarch.engine.jit import left_out
+from nomarch.engine.struct import record
+
+__all__ = ["Event", "EventKind", "Events", "Noted", "note", "recorded"]
+
+Noted = tuple[int, tuple[int, ...]]  # the number of a kind; the seat and the other arguments
+_RECORDING = "_events"  # of a state: the list to note events in, if there is one
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as far as its viewer may know it."""
+
+    name: str
+    seat: int  # whom it is about
+    args: Mapping[str, int]  # the rules' own numbers, by name
+
+
+class EventKind:
+    """A name, its arguments after the seat, and the rule by which it happens: first the arguments that everybody may
+    know, then those that only the seat may know."""
+
+    def __init__(self, name: str, *public: str, own: tuple[str, ...] = (), rule: str) -> None:
+        self.name, self.public, self.own, self.rule = name, public, own, rule
+
+    def event(self, seat: int, numbers: tuple[int, ...], viewer: int | None) -> Event:
+        """What a viewer may know of it; None is a spectator."""
+        names = (*self.public, *self.own)
+        if len(numbers) != len(names):
+            raise TypeError(f"{self.name} has the arguments {names}, not {numbers}")
+        shown = names if viewer == seat else self.public
+        return Event(self.name, seat, {name: int(number) for name, number in zip(shown, numbers, strict=False)})
+
+
+class Events:
+    """All kinds of events of a game, numbered from 0."""
+
+    def __init__(self, *kinds: EventKind) -> None:
+        self.kinds = kinds
+        self.numbers = range(len(kinds))
+
+    def seen_by(self, noted: Iterable[Noted], viewer: int | None) -> tuple[Event, ...]:
+        """What a seat, or a spectator, may know of what the rules noted."""
+        return tuple(self.kinds[kind].event(int(seat), tuple(numbers), viewer) for kind, (seat, *numbers) in noted)
+
+
+@left_out
+def note(s: Any, event: int, seat: int, *numbers: int) -> None:
+    """Say in a rule that something happened to a seat."""
+    events = vars(s).get(_RECORDING)
+    if events is not None:
+        events.append((event, (seat, *numbers)))
+
+
+def recorded(box: Any, s: Any, action: int) -> list[Noted]:
+    """Carry out a legal action on a record of a state, with all that leaves no choice; what the rules noted."""
+    noted: list[Noted] = []
+    vars(s)[_RECORDING] = noted
+    interpreted(apply)(record(box, 0), s, action)
+    return noted
