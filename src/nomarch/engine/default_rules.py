@@ -13,9 +13,8 @@ import numpy as np
 
 from nomarch.engine.cards import size
 from nomarch.engine.jit import rule
-from nomarch.engine.observation import put
 from nomarch.engine.rng import below, shuffle, sort
-from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, Array, Declared
+from nomarch.engine.struct import NOBODY, OWNER, Array, Declared
 
 __all__ = ["complete"]
 
@@ -43,7 +42,6 @@ def complete(
         "reveals": lambda: _reveals(bool(hidden)),
         "rollout_action": lambda: _rollout_action(rules["nth_legal"]),
         "heuristic_value": lambda: _heuristic_value(rules["scores"]),
-        "observe": lambda: _observe(declared),
         "features": lambda: _features(rules["observe"], rules["heuristic_value"], observed, logit_scale),
     }
     for name, make in defaults.items():
@@ -287,74 +285,3 @@ def _features(observe: _Rule, heuristic_value: _Rule, observed: int, logit_scale
         out[observed] = max(-_CLEAR, min(_CLEAR, logit_scale * heuristic_value(box, s, seat)))
 
     return features
-
-
-def _observe(declared: Mapping[str, Declared]) -> _Rule:
-    """Who decides, counted from the observer, the turn, and every declared field, seats counted in the same way."""
-
-    @rule
-    def head(s: Any, seat: int, out: Array, at: int) -> int:
-        for i in range(s.players):
-            out[at + i] = 0
-        if s.choices > 0:
-            out[at + (s.to_play - seat) % s.players] = 1
-        put(out, at + s.players, s.turn)
-        return int(at + s.players + 1)
-
-    whole = reduce(_in_turn, (_observed(name, field) for name, field in declared.items() if field.seen_by), head)
-
-    @rule
-    def observe(box: Any, s: Any, seat: int, out: Array) -> int:
-        return int(whole(s, seat, out, 0))
-
-    return observe
-
-
-def _observed(name: str, field: Declared) -> _Rule:
-    """What writes a declared field."""
-
-    @rule
-    def one(s: Any, seat: int, out: Array, at: int) -> int:
-        put(out, at, getattr(s, name))
-        return at + 1
-
-    @rule
-    def many(s: Any, seat: int, out: Array, at: int) -> int:
-        for value in getattr(s, name).ravel():
-            put(out, at, value)
-            at += 1
-        return at
-
-    @rule
-    def one_each(s: Any, seat: int, out: Array, at: int) -> int:
-        for i in range(s.players):
-            put(out, at + i, getattr(s, name)[(seat + i) % s.players])
-        return int(at + s.players)
-
-    @rule
-    def many_each(s: Any, seat: int, out: Array, at: int) -> int:
-        for i in range(s.players):
-            for value in getattr(s, name)[(seat + i) % s.players].ravel():
-                put(out, at, value)
-                at += 1
-        return at
-
-    @rule
-    def hand(s: Any, seat: int, out: Array, at: int) -> int:
-        for cards in getattr(s, name)[seat]:
-            put(out, at, cards)
-            at += 1
-        for i in range(s.players):
-            put(out, at + i, getattr(s, name)[(seat + i) % s.players].sum())
-        return int(at + s.players)
-
-    @rule
-    def pile(s: Any, seat: int, out: Array, at: int) -> int:
-        put(out, at, size(getattr(s, name)))
-        return at + 1
-
-    if field.seen_by == EVERYBODY and field.by_seat:
-        return one_each if len(field.shape) == 1 else many_each
-    if field.seen_by == EVERYBODY:
-        return many if field.shape else one
-    return hand if field.seen_by == OWNER else pile

@@ -10,12 +10,12 @@ from typing_extensions import TypedDict
 
 from nomarch.engine.cards import NONE
 from nomarch.engine.field_docs import Doc
-from nomarch.engine.observation import Field, with_offsets
-from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, TO_PLAY, Array, Declared
+from nomarch.engine.observation import Observation, as_is, pile_size, seat_of, sizes
+from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, TO_PLAY, Array, Declared, Record
 from nomarch.text.errors import NomarchError
 
 __all__ = [
-    "check", "check_defaults", "deal_lines", "observation_fields", "piles", "preview_type", "read_deal", "view",
+    "check", "check_defaults", "deal_lines", "observation", "piles", "preview_type", "read_deal", "view",
     "view_type",
 ]  # fmt: skip
 
@@ -133,22 +133,17 @@ def _typed(name: str, fields: dict[str, Any], doc: str) -> type:
     return made
 
 
-def observation_fields(fields: _Fields, players: int) -> tuple[Field, ...]:
-    """What the default `observe` writes."""
-    found = [
-        Field("to_play", (players,), "1 for the seat to decide, counted from the observer"),
-        Field("turn", (1,), "the turn being played, from 0"),
-    ]
+def observation(state: type[Record], fields: _Fields) -> Observation:
+    """Who decides, the turn, and every declared field."""
+    parts = [seat_of(state, "to_play"), as_is(state, "turn")]
     for name, field in fields.items():
         if field.seen_by == EVERYBODY:
-            shape = (players, *field.shape[1:]) if field.by_seat else field.shape or (1,)
-            found.append(Field(name, shape, field.doc))
+            parts.append(as_is(state, name))
         elif field.seen_by == OWNER:
-            found.append(Field(name, field.shape[1:], f"{field.doc}, by kind: the observer's own"))
-            found.append(Field(f"{name}_sizes", (players,), f"{field.doc}: how many, by seat from the observer"))
+            parts += [as_is(state, name), sizes(state, name, f"{name}_sizes")]
         elif field.seen_by == NOBODY:
-            found.append(Field(f"{name}_size", (1,), f"{field.doc}: how many"))
-    return with_offsets(found)
+            parts.append(pile_size(state, name, f"{name}_size"))
+    return Observation(*parts)
 
 
 def piles(fields: _Fields, state: Any) -> list[Array]:

@@ -58,7 +58,7 @@ class GameState(Record):
     """The same fields for a game to inherit. If it has no `nth_legal`, the contract counts `choices` and `steps`."""
 
     players: int = int8(seen_by=EVERYBODY, doc="how many play")
-    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; -1 when the game is over")
+    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; none when the game is over")
     turn: int = int16(seen_by=EVERYBODY, doc="the turn being played, from 0")
     choices: int = int16(seen_by=TO_PLAY, doc="how many actions are legal now")
     steps: int = int32(seen_by=EVERYBODY, doc="how many actions have been carried out")

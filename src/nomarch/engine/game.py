@@ -50,7 +50,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
 )
 from nomarch.engine.events import Event, Events
 from nomarch.engine.jit import entry, source_digest
-from nomarch.engine.observation import Field
+from nomarch.engine.observation import Field, Observation
 from nomarch.engine.struct import NOBODY, OWNER, Array, Declared, Record, int8, rows
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
@@ -199,7 +199,7 @@ class Game:
     heuristic: ClassVar[ModuleType | None] = None  # heuristic_value, features
     features: ClassVar[int]  # how many numbers `features` writes
     logit_scale: ClassVar[float] = 0.2  # how clear a lead is: by 1 / logit_scale of it, the odds are about e to 1
-    observation: ClassVar[ModuleType | None] = None  # observe, fields
+    observation: ClassVar[Observation]  # gives the rule `observe`; by default, from the fields
     _own_fields: ClassVar[Mapping[str, Declared]]  # those of the state that not every game has
 
     def __init_subclass__(cls) -> None:
@@ -209,6 +209,7 @@ class Game:
         if not cls.state.__module__.startswith("nomarch."):  # compiled code is kept for the sources of the package
             cls.state.mark("source" + source_digest(cls.state.__module__, cls.__module__))
         size = 0 if "features" in own else cls.features - 1
+        own["observe"] = cls.observation.observe
         rules = default_rules.complete(own, cls._own_fields, cls.most_choices, size, cls.logit_scale)
         dispatch.register(cls.state, rules)
 
@@ -216,7 +217,7 @@ class Game:
     def _own_rules(cls) -> dict[str, Any]:
         if not hasattr(cls, "rules"):
             cls.rules = sys.modules[cls.__module__]
-        modules = (cls.rules, cls.resampling, cls.rollout, cls.heuristic, cls.observation)
+        modules = (cls.rules, cls.resampling, cls.rollout, cls.heuristic)
         found = {name: value for module in filter(None, modules) for name, value in vars(module).items()}
         own = {
             name: value
@@ -237,7 +238,7 @@ class Game:
         fields = cls._own_fields = {
             name: field for name, field in cls.state.declared.items() if name not in GameState.declared
         }
-        if cls.view is Game.view or not own.keys() >= {"resample", "observe", "deal"}:
+        if cls.view is Game.view or not hasattr(cls, "observation") or not own.keys() >= {"resample", "deal"}:
             default_views.check_defaults(fields)
         seen = {name: field.seen_by for name, field in fields.items()}
         piles = tuple(name for name, seen_by in seen.items() if seen_by == NOBODY)
@@ -251,6 +252,7 @@ class Game:
             "secrets": lambda: OWNER in seen.values(),
             "view_type": lambda: default_views.view_type(cls.name, fields),
             "preview_type": lambda: default_views.preview_type(cls.name),
+            "observation": lambda: default_views.observation(cls.state, fields),
             "features": lambda: 1 + sum(field.size for field in cls.fields(cls.seats[-1])),
         }
         for name, make in defaults.items():
@@ -323,10 +325,7 @@ class Game:
     @classmethod
     def fields(cls, players: int) -> tuple[Field, ...]:
         """What `observe` writes with so many players, in order."""
-        if cls.observation is None:
-            return default_views.observation_fields(cls._own_fields, players)
-        fields: tuple[Field, ...] = cls.observation.fields(players)
-        return fields
+        return cls.observation.fields(players)
 
     def piles(self, state: Any) -> list[Array]:
         """What lies hidden from all, a pile each, the next to come to light first, in the order in which an action

@@ -1,26 +1,45 @@
 """What a seat may know, as one row of small numbers with names: for programs that learn.
 
-A game lists its fields, each with a shape and a meaning; its compiled `observe` writes them one after the other. Every
-number fits eight bits: what is larger stands at the limit.
+A game declares its observation once, part by part: a name, a shape, a meaning, and what writes it. Fields of the state
+are taken over with their own docs; what is computed is a function:
+
+    @part(seats, meaning="by seat: the worth of its goods")
+    def worth(box, s, seat, out, at):
+        for i in range(s.players):
+            put(out, at + i, appraise(s, (seat + i) % s.players))
+
+    OBSERVATION = Observation(as_is(State, "price"), worth)
+
+The order of the parts and their shapes say where each stands. Every number fits eight bits: what is larger stands at
+the limit. Seats are counted from the observer: 0 is the observer, 1 the next to play after them, and so on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import prod
+from textwrap import indent
+from typing import Any
 
+from nomarch.engine.cards import NONE, size
 from nomarch.engine.jit import rule
-from nomarch.engine.struct import Array
+from nomarch.engine.struct import OWNER, Array, Record
 
-__all__ = ["MOST", "Field", "put", "put_bits", "with_offsets"]
+__all__ = [
+    "MOST", "Field", "Observation", "Part", "as_is", "bits", "clear", "one_hot", "part", "pile_size", "put", "put_bits",
+    "seat_bit", "seat_of", "seats", "sizes",
+]  # fmt: skip
 
 MOST = 127
+
+_Size = int | Callable[[int], int]  # a number, or what it is with so many players
+_Rule = Callable[..., Any]
 
 
 @dataclass(frozen=True)
 class Field:
-    """A part of an observation."""
+    """A part of an observation with a number of players."""
 
     name: str
     shape: tuple[int, ...]
@@ -38,13 +57,64 @@ class Field:
         return part.reshape(*observation.shape[:-1], *self.shape)
 
 
-def with_offsets(fields: Sequence[Field]) -> tuple[Field, ...]:
-    """The same fields, each with its place."""
-    placed, start = list[Field](), 0
-    for field in fields:
-        placed.append(Field(field.name, field.shape, field.meaning, start))
-        start += field.size
-    return tuple(placed)
+@dataclass(frozen=True)
+class Part:
+    """A part of an observation as it is declared."""
+
+    name: str
+    shape: tuple[_Size, ...]
+    meaning: str
+    code: str  # Python that writes it from `at` on for `seat`, one of `n` players
+    calls: Mapping[str, _Rule] = field(default_factory=dict)  # rules that the code calls, beside those of this module
+
+    def sized(self, players: int) -> tuple[int, ...]:
+        """The shape with so many players."""
+        return tuple(each if isinstance(each, int) else each(players) for each in self.shape)
+
+
+class Observation:
+    """Parts one after the other: `fields` says what they are, and the rule `observe` writes them."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts = parts
+        self.observe = _written(parts)
+
+    def fields(self, players: int) -> tuple[Field, ...]:
+        """The parts with so many players, in order."""
+        found, start = list[Field](), 0
+        for part in self.parts:
+            found.append(Field(part.name, part.sized(players), part.meaning, start))
+            start += found[-1].size
+        return tuple(found)
+
+
+def _written(parts: Sequence[Part]) -> _Rule:
+    """One rule made of the code of all parts: with a rule for each, compiling would take three times as long."""
+    lines = ["def observe(box, s, seat, out):", "n, at = s.players, 0"]
+    scope: dict[str, Any] = {"NONE": NONE, "put": put, "put_bits": put_bits, "seat_bit": seat_bit}
+    scope |= {"size": size, "total": total}
+    for part in parts:
+        variable = {each.__name__: each for each in part.shape if not isinstance(each, int)}
+        scope |= part.calls | {name: rule(each) for name, each in variable.items()}
+        sizes = [str(each) if isinstance(each, int) else f"{each.__name__}(n)" for each in part.shape]
+        lines += [*part.code.splitlines(), f"at += {' * '.join(sizes)}"]
+    exec("\n    ".join([*lines, "return at"]), scope)
+    return rule(scope["observe"])
+
+
+def seats(players: int) -> int:
+    """The size of what there is one of for each seat."""
+    return players
+
+
+def part(*shape: _Size, meaning: str) -> Callable[[_Rule], Part]:
+    """Declare a part that is computed by a function, which becomes a rule; its name is the part's."""
+
+    def declared(write: _Rule) -> Part:
+        name = write.__name__
+        return Part(name, shape or (1,), meaning, f"{name}(box, s, seat, out, at)", {name: rule(write)})
+
+    return declared
 
 
 @rule
@@ -54,8 +124,90 @@ def put(out: Array, at: int, value: int) -> None:
 
 
 @rule
-def put_bits(out: Array, at: int, bits: int, n: int) -> int:
-    """Write the n lowest bits, the lowest first; return where they end."""
+def put_bits(out: Array, at: int, bits: int, n: int) -> None:
+    """Write the n lowest bits, the lowest first."""
     for i in range(n):
         out[at + i] = bits >> i & 1
-    return at + n
+
+
+@rule
+def total(hands: Array, seat: int) -> int:
+    """How many cards a seat holds."""
+    n = 0
+    for kind in range(hands.shape[1]):
+        n += hands[seat, kind]
+    return n
+
+
+@rule
+def clear(out: Array, at: int, n: int) -> None:
+    """Write n zeros."""
+    for i in range(at, at + n):
+        out[i] = 0
+
+
+@rule
+def seat_bit(s: Any, seat: int, other: int) -> int:
+    """The place of another seat as seen from this one, a bit; nothing for NONE."""
+    return 0 if other == NONE else 1 << (other - seat) % s.players
+
+
+def as_is(state: type[Record], name: str, called: str = "") -> Part:
+    """A field of the state: its numbers, by seat if it is; of what only its owner sees, the observer's own."""
+    declared = state.declared[name]
+    if declared.seen_by == OWNER and not declared.remembered:
+        shape, meaning, index = declared.shape[1:], f"the observer's own: {declared.doc}", "[seat]"
+    else:
+        shape, meaning, index = declared.shape, declared.doc, ""
+    if index or not declared.by_seat:
+        return Part(called or name, shape or (1,), meaning, _copied(f"s.{name}{index}", shape))
+    row = _copied(f"s.{name}[(seat + i) % n]", shape[1:], f"at + {prod(shape[1:])} * i")
+    code = f"for i in range(n):\n{indent(row, '    ')}"
+    return Part(called or name, (seats, *shape[1:]), f"by seat: {meaning}", code)
+
+
+def _copied(value: str, shape: tuple[int, ...], at: str = "at") -> str:
+    """Code that writes a number, or all of an array."""
+    if not shape:
+        return f"put(out, {at}, {value})"
+    indices = [f"i{axis}" for axis in range(len(shape))]
+    loops = [f"{'    ' * axis}for {indices[axis]} in range({n}):" for axis, n in enumerate(shape)]
+    place = " + ".join(f"{prod(shape[axis + 1 :])} * {index}" for axis, index in enumerate(indices))
+    return "\n".join([*loops, f"{'    ' * len(shape)}put(out, {at} + {place}, {value}[{', '.join(indices)}])"])
+
+
+def bits(state: type[Record], name: str, names: Sequence[str]) -> Part:
+    """A set that a field holds as bits, by seat if it is: 1 for what is in it."""
+    declared, n = state.declared[name], len(names)
+    meaning = f"{declared.doc} (1 for each of {', '.join(names)})"
+    if not declared.by_seat:
+        return Part(name, (n,), meaning, f"put_bits(out, at, s.{name}, {n})")
+    code = f"for i in range(n):\n    put_bits(out, at + {n} * i, s.{name}[(seat + i) % n], {n})"
+    return Part(name, (seats, n), f"by seat: {meaning}", code)
+
+
+def one_hot(state: type[Record], name: str, names: Sequence[str]) -> Part:
+    """A field that holds one of these: 1 for that one, none for NONE."""
+    code = f"put_bits(out, at, 0 if s.{name} == NONE else 1 << s.{name}, {len(names)})"
+    return Part(name, (len(names),), f"{state.declared[name].doc} (1 for one of {', '.join(names)})", code)
+
+
+def seat_of(state: type[Record], name: str) -> Part:
+    """A field that holds a seat, or a list of them: 1 for it, none for NONE."""
+    declared = state.declared[name]
+    code = f"put_bits(out, at, seat_bit(s, seat, s.{name}), n)"
+    if declared.shape:
+        code = f"for i in range({declared.shape[0]}):\n    put_bits(out, at + n * i, seat_bit(s, seat, s.{name}[i]), n)"
+    return Part(name, (*declared.shape, seats), f"{declared.doc} (1 for that seat)", code)
+
+
+def sizes(state: type[Record], name: str, called: str) -> Part:
+    """Hands that only their owners see: how many cards, by seat."""
+    declared = state.declared[name]
+    code = f"for i in range(n):\n    put(out, at + i, total(s.{name}, (seat + i) % n))"
+    return Part(called, (seats,), f"by seat, together: {declared.doc}", code)
+
+
+def pile_size(state: type[Record], name: str, called: str) -> Part:
+    """A pile that nobody sees: how many cards."""
+    return Part(called, (1,), f"{state.declared[name].doc}: how many", f"put(out, at, size(s.{name}))")

@@ -55,7 +55,7 @@ class Fertility(Game):
     rules: ClassVar[ModuleType] = turn
     resampling: ClassVar[ModuleType] = resample
     rollout: ClassVar[ModuleType] = rollout
-    observation: ClassVar[ModuleType] = observation
+    observation = observation.OBSERVATION
     heuristic: ClassVar[ModuleType] = heuristic
     features = heuristic.FEATURES
     logit_scale = 1 / 6

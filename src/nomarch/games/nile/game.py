@@ -57,7 +57,7 @@ class Nile(Game):
     rules: ClassVar[ModuleType] = turn
     resampling: ClassVar[ModuleType] = resample
     rollout: ClassVar[ModuleType] = rollout
-    observation: ClassVar[ModuleType] = observation
+    observation = observation.OBSERVATION
     heuristic: ClassVar[ModuleType] = heuristic
     features = heuristic.FEATURES
     logit_scale = 1.0

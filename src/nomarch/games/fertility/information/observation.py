@@ -1,15 +1,27 @@
 """What a seat may know of a game of Fertility, in numbers: all but the order of the two piles.
 
-Seats are counted from the observer: 0 is the observer, 1 the next to play after them, and so on. Squares are in the
-order of the state: column by column, eight rows each.
+Squares are in the order of the state: column by column, eight rows each.
 """
 
 from __future__ import annotations
 
 from nomarch.engine.bits import Word, lowest, without_lowest
 from nomarch.engine.jit import rule
-from nomarch.engine.observation import Field, put, put_bits, with_offsets
+from nomarch.engine.observation import (
+    Observation,
+    Part,
+    as_is,
+    bits,
+    clear,
+    one_hot,
+    part,
+    put,
+    put_bits,
+    seat_of,
+    seats,
+)
 from nomarch.engine.struct import Array
+from nomarch.games.fertility.components import LETTERS
 from nomarch.games.fertility.rules.scoring import (
     PARTS,
     monument_debens,
@@ -24,7 +36,6 @@ from nomarch.games.fertility.rules.state import (  # fmt: skip
     KINDS,
     LOTS,
     NONE,
-    OVER,
     SHOPS,
     STEPS,
     TILE_KINDS,
@@ -32,152 +43,124 @@ from nomarch.games.fertility.rules.state import (  # fmt: skip
     State,
 )
 
-__all__ = ["fields", "observe"]
+__all__ = ["OBSERVATION"]
 
 _GODS = 6
 _GIFT = 2 + KINDS + _GODS + 1 + KINDS  # Debens, Wheat, Debens a token, statues, statue of choice, exchange
 _SHOP = KINDS + 1 + _GIFT
 _OFFERED_SHOPS = 3
+_SHOP_MEANING = (
+    "missing A, B, P, G and any; then its gift: Debens, Wheat, Debens for each A, B, P, G, statues of gods 1 to 6, "
+    "statue of choice, exchange for A, B, P, G"
+)
 
 
-def _width(players: int) -> int:
+def _doc(name: str) -> str:
+    return State.declared[name].doc
+
+
+# The Valley
+
+
+def width(players: int) -> int:
     """F2.1: columns of the Valley."""
     return 16 if players == 4 else 12
 
 
-def fields(players: int) -> tuple[Field, ...]:
-    """What an observation holds, in order."""
-    squares = (_width(players), HIGH)
-    shop = (
-        "missing A, B, P, G and any; then its gift: Debens, Wheat, Debens for each A, B, P, G, statues of gods 1 to 6, "
-        "statue of choice, exchange for A, B, P, G"
-    )
-    return with_offsets(
-        [
-            Field("step", (len(STEPS),), f"one of them is 1: {', '.join(STEPS)}"),
-            Field("to_play", (players,), "1 for the seat to decide; the observer is seat 0"),
-            Field("turn", (1,), "turns played so far"),
-            Field("limited", (1,), "1 in the second edition, where the Stock can run out"),
-            Field("variant", (1,), "1 in the two-player variant"),
-            Field("free", squares, "1 for a desert square without a tile"),
-            Field("scenes", (KINDS, *squares), "1 where a scene of the kind A, B, P, G lies"),
-            Field("icons", (KINDS, *squares), "1 where an icon of the kind is printed"),
-            Field("wheat_squares", squares, "1 for a Wheat square"),
-            Field("quarries", squares, "2 for the Quarry to reward now, 1 for those after it"),
-            Field("monuments", squares, "1 for a Monument of seat 0, 2 for one of seat 1, and so on"),
-            Field("common_pool", (TILE_KINDS,), "tiles of each kind in the Common Pool"),
-            Field("pile", (1,), "tiles face down"),
-            Field("unseen", (TILE_KINDS,), "tiles of each kind that nobody has seen: in the pile or left in the box"),
-            Field("stock", (KINDS,), "resources left; -1 when unlimited"),
-            Field("beside", (KINDS,), "resources next to the Metropolis of the player to move"),
-            Field("offer", (KINDS,), "1 for what an exchange Shop just completed offers"),
-            Field("offered", (4, 1 + 1), "by District on offer: 1 if there is one, its cost"),
-            Field("offered_shops", (4, _OFFERED_SHOPS, _SHOP), f"its Shops: {shop}"),
-            Field("pools", (players, TILE_KINDS), "by seat: tiles of each kind in the Personal Pool"),
-            Field("wheat", (players,), "by seat: Wheat"),
-            Field("placed", (players,), "by seat: Monuments placed"),
-            Field("score", (players, len(PARTS)), f"by seat, as if the game ended now: {', '.join(PARTS)}"),
-            Field("tokens", (players, KINDS), "by seat: tokens of each kind on the Metropolis"),
-            Field("per_token", (players, KINDS), "by seat: Debens for each token of the kind"),
-            Field("gods", (players, _GODS), "by seat: 1 for a god with a statue"),
-            Field("any_god", (players,), "by seat: statues of choice"),
-            Field("lots", (players,), "by seat: Districts built, and the board"),
-            Field("shops", (players, LOTS * SHOPS, _SHOP), f"by seat and Shop, numbered as in actions: {shop}"),
-        ]
-    )
+_width = rule(width)
 
 
 @rule
-def observe(box: Box, s: State, seat: int, out: Array) -> int:
-    """Write what the seat may know; return how many numbers."""
-    at = observe_turn(s, seat, out, 0)
-    at = observe_valley(s, seat, out, at)
-    at = observe_offers(box, s, out, at)
-    return observe_cities(box, s, seat, out, at)
-
-
-@rule
-def observe_turn(s: State, seat: int, out: Array, at: int) -> int:
-    """Where the turn is."""
-    at = put_bits(out, at, 1 << s.step, len(STEPS))
-    at = put_bits(out, at, 0 if s.step == OVER else 1 << (s.to_play - seat) % s.players, s.players)
-    put(out, at, s.turn)
-    out[at + 1] = s.limited
-    out[at + 2] = s.variant
-    return at + 3
-
-
-@rule
-def put_squares(out: Array, at: int, squares: Array, n: int) -> int:
+def put_squares(squares: Array, players: int, out: Array, at: int) -> None:
     """Write a set of squares: 1 for those in it."""
-    out[at : at + n] = 0
+    clear(out, at, HIGH * _width(players))
     for w in range(2):
         word = Word(squares[w])
         while word:
             out[at + w * 64 + lowest(word)] = 1
             word = without_lowest(word)
-    return at + n
 
 
-@rule
-def observe_valley(s: State, seat: int, out: Array, at: int) -> int:
-    """The squares, and what lies on them."""
-    n = HIGH * (16 if s.players == 4 else 12)
-    at = put_squares(out, at, s.free, n)
-    for kind in range(KINDS):
-        at = put_squares(out, at, s.scenes[kind], n)
-    for kind in range(KINDS):
-        at = put_squares(out, at, s.icons[kind], n)
-    at = put_squares(out, at, s.wheat_squares, n)
-    out[at : at + 2 * n] = 0
+def squares(name: str) -> Part:
+    """A set of squares that a field holds, or one for each kind."""
+    kinds = State.declared[name].shape[:-1]  # the last index is the word
+    code = f"put_squares(s.{name}, n, out, at)"
+    if kinds:
+        code = f"""for kind in range({KINDS}):
+    put_squares(s.{name}[kind], n, out, at + kind * {HIGH} * width(n))"""
+    return Part(name, (*kinds, width, HIGH), f"1 for {_doc(name)}", code, {"put_squares": put_squares})
+
+
+@part(width, HIGH, meaning="2 for the Quarry to reward now, 1 for those after it")
+def quarries(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    clear(out, at, HIGH * _width(s.players))
     for i in range(s.quarries):
         out[at + s.quarry[i]] = 2 if i == s.quarries - 1 else 1
-    at += n
+
+
+@part(width, HIGH, meaning="1 for a Monument of seat 0, 2 for one of seat 1, and so on")
+def monuments(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    clear(out, at, HIGH * _width(s.players))
     for other in range(s.players):
         for i in range(s.monuments[other]):
             out[at + s.monument[other, i]] = 1 + (other - seat) % s.players
-    return at + n
+
+
+# What lies between the players
 
 
 @rule
-def put_pool(out: Array, at: int, tiles: Array) -> int:
+def put_pool(out: Array, at: int, tiles: Array) -> None:
     """Count a pool's tiles by kind."""
-    out[at : at + TILE_KINDS] = 0
+    clear(out, at, TILE_KINDS)
     for i in range(3):
         if tiles[i] != NONE:
             out[at + tiles[i]] += 1
-    return at + TILE_KINDS
 
 
-@rule
-def observe_offers(box: Box, s: State, out: Array, at: int) -> int:
-    """What lies between the players: tiles, resources, Districts."""
-    at = put_pool(out, at, s.common)
+@part(TILE_KINDS, meaning="tiles of each kind in the Common Pool")
+def common_pool(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    put_pool(out, at, s.common)
+
+
+@part(meaning="how many tiles remain face down")
+def pile(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     put(out, at, pile_size(box, s) - s.drawn)
-    at += 1
-    out[at : at + TILE_KINDS] = 0
+
+
+@part(TILE_KINDS, meaning="tiles of each kind that nobody has seen: in the pile or left in the box")
+def unseen(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    clear(out, at, TILE_KINDS)
     for i in range(s.drawn, 50):
         out[at + s.tiles[i]] += 1
-    at += TILE_KINDS
+
+
+@part(KINDS, meaning=f"{_doc('stock')}; -1 when unlimited")
+def stock(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     for kind in range(KINDS):
         put(out, at + kind, s.stock[kind] if s.limited else NONE)
-        put(out, at + KINDS + kind, s.beside[kind])
-    at = put_bits(out, at + 2 * KINDS, s.offer, KINDS)
-    shops = at + 4 * 2
+
+
+@part(4, 1 + 1, meaning="by District on offer: 1 if there is one, its cost")
+def offered(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     for slot in range(4):
         district = s.display[slot]
-        out[at] = district != NONE
-        out[at + 1] = box.cost[district] if district != NONE else 0
-        at += 2
+        out[at + 2 * slot] = district != NONE
+        out[at + 2 * slot + 1] = box.cost[district] if district != NONE else 0
+
+
+@part(4, _OFFERED_SHOPS, _SHOP, meaning=f"its Shops: {_SHOP_MEANING}")
+def offered_shops(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    for slot in range(4):
+        district = s.display[slot]
         for number in range(_OFFERED_SHOPS):
             if district == NONE or box.size[district * SHOPS + number] == 0:
-                out[shops : shops + _SHOP] = 0
+                clear(out, at, _SHOP)
             else:
                 for kind in range(KINDS + 1):
-                    out[shops + kind] = box.needs[district * SHOPS + number, kind]
-                put_gift(box, district * SHOPS + number, out, shops + KINDS + 1)
-            shops += _SHOP
-    return shops
+                    out[at + kind] = box.needs[district * SHOPS + number, kind]
+                put_gift(box, district * SHOPS + number, out, at + KINDS + 1)
+            at += _SHOP
 
 
 @rule
@@ -188,61 +171,77 @@ def put_gift(box: Box, printed: int, out: Array, at: int) -> None:
     at += 2
     for kind in range(KINDS):
         out[at + kind] = box.per_token[printed, kind]
-    at = put_bits(out, at + KINDS, box.gods[printed], _GODS)
-    out[at] = box.any_god[printed]
-    put_bits(out, at + 1, box.exchange[printed], KINDS)
+    put_bits(out, at + KINDS, box.gods[printed], _GODS)
+    out[at + KINDS + _GODS] = box.any_god[printed]
+    put_bits(out, at + KINDS + _GODS + 1, box.exchange[printed], KINDS)
 
 
-@rule
-def observe_cities(box: Box, s: State, seat: int, out: Array, at: int) -> int:
-    """What belongs to the players, a field at a time, the observer first."""
-    players = s.players
-    for i in range(players):
-        at = put_pool(out, at, s.pool[(seat + i) % players])
-    placed, parts = at + players, at + 2 * players
-    tokens = parts + len(PARTS) * players
-    per_token, gods = tokens + KINDS * players, tokens + 2 * KINDS * players
-    any_god = gods + _GODS * players
-    for i in range(players):
-        other = (seat + i) % players
-        out[at + i] = s.wheat[other]
-        out[placed + i] = s.monuments[other]
-        put_score(box, s, other, out, parts + len(PARTS) * i)
-        for kind in range(KINDS):
-            put(out, tokens + KINDS * i + kind, s.on_shops[other, kind])
-            put(out, per_token + KINDS * i + kind, s.per_token[other, kind])
-        put_bits(out, gods + _GODS * i, s.gods[other], _GODS)
-        out[any_god + i] = s.any_god[other]
-        out[any_god + players + i] = s.lots_used[other]
-    at = any_god + 2 * players
-    for i in range(players):
-        at = put_shops(box, s, (seat + i) % players, out, at)
-    return at
+# The cities
 
 
-@rule
-def put_score(box: Box, s: State, seat: int, out: Array, at: int) -> None:
-    """F5: the parts of a score, in the order of PARTS."""
-    put(out, at, s.generic[seat])
-    put(out, at + 1, specialised_debens(s, seat))
-    put(out, at + 2, statue_debens(box, s, seat))
-    put(out, at + 3, monument_debens(box, s, seat))
-    put(out, at + 4, wheat_debens(box, s, seat))
+@part(seats, TILE_KINDS, meaning="by seat: tiles of each kind in the Personal Pool")
+def pools(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    for i in range(s.players):
+        put_pool(out, at + TILE_KINDS * i, s.pool[(seat + i) % s.players])
 
 
-@rule
-def put_shops(box: Box, s: State, seat: int, out: Array, at: int) -> int:
-    """The Shops of a city: what they lack, and what they give."""
-    out[at : at + LOTS * SHOPS * _SHOP] = 0
-    for shop in range(s.lots_used[seat] * SHOPS):
-        printed = s.lots[seat, shop // SHOPS] * SHOPS + shop % SHOPS
-        if box.size[printed] > 0:
-            here = at + shop * _SHOP
-            left = box.needs[printed, ANY]
-            for kind in range(KINDS):
-                missing = box.needs[printed, kind] - s.tokens[seat, shop, kind]
-                out[here + kind] = max(0, missing)
-                left += min(0, missing)
-            out[here + ANY] = left
-            put_gift(box, printed, out, here + KINDS + 1)
-    return at + LOTS * SHOPS * _SHOP
+@part(seats, len(PARTS), meaning=f"by seat, as if the game ended now: {', '.join(PARTS)}")
+def score(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    for i in range(s.players):
+        other, here = (seat + i) % s.players, at + len(PARTS) * i
+        put(out, here, s.generic[other])
+        put(out, here + 1, specialised_debens(s, other))
+        put(out, here + 2, statue_debens(box, s, other))
+        put(out, here + 3, monument_debens(box, s, other))
+        put(out, here + 4, wheat_debens(box, s, other))
+
+
+@part(seats, LOTS * SHOPS, _SHOP, meaning=f"by seat and Shop, numbered as in actions: {_SHOP_MEANING}")
+def shops(box: Box, s: State, seat: int, out: Array, at: int) -> None:
+    clear(out, at, s.players * LOTS * SHOPS * _SHOP)
+    for i in range(s.players):
+        other = (seat + i) % s.players
+        for shop in range(s.lots_used[other] * SHOPS):
+            printed = s.lots[other, shop // SHOPS] * SHOPS + shop % SHOPS
+            if box.size[printed] > 0:
+                here = at + (i * LOTS * SHOPS + shop) * _SHOP
+                left = box.needs[printed, ANY]
+                for kind in range(KINDS):
+                    missing = box.needs[printed, kind] - s.tokens[other, shop, kind]
+                    out[here + kind] = max(0, missing)
+                    left += min(0, missing)
+                out[here + ANY] = left
+                put_gift(box, printed, out, here + KINDS + 1)
+
+
+OBSERVATION = Observation(
+    one_hot(State, "step", STEPS),
+    seat_of(State, "to_play"),
+    as_is(State, "turn"),
+    as_is(State, "limited"),
+    as_is(State, "variant"),
+    squares("free"),
+    squares("scenes"),
+    squares("icons"),
+    squares("wheat_squares"),
+    quarries,
+    monuments,
+    common_pool,
+    pile,
+    unseen,
+    stock,
+    as_is(State, "beside"),
+    bits(State, "offer", LETTERS),
+    offered,
+    offered_shops,
+    pools,
+    as_is(State, "wheat"),
+    as_is(State, "monuments", called="placed"),
+    score,
+    as_is(State, "on_shops", called="tokens"),
+    as_is(State, "per_token"),
+    bits(State, "gods", [f"god {god + 1}" for god in range(_GODS)]),
+    as_is(State, "any_god"),
+    as_is(State, "lots_used", called="lots"),
+    shops,
+)
