@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from nomarch.engine.kernels import resample_for
+from nomarch.engine.observation import MOST, Field
 from nomarch.engine.rng import generator
-from nomarch.engine.struct import Array, rows
+from nomarch.engine.struct import OWNER, Array, rows
 from nomarch.envs.kernels import observe_seat, step_once
 from nomarch.play.match import Match
 from tests.contract.setups import EVERY_SETUP, Setup, played
@@ -18,22 +21,54 @@ every_setup = pytest.mark.parametrize("setup", EVERY_SETUP)
 UNTOUCHED = 99
 
 
-def observation(match: Match, seat: int, states: Array | None = None) -> Array:
+def observation(match: Match, seat: int, states: Array | None = None, room: int = UNTOUCHED) -> Array:
     """What a seat is told, with room behind it that must stay as it was."""
     size = sum(field.size for field in match.game.fields(match.players))
-    out = np.full(size + 1, UNTOUCHED, np.int8)
+    out = np.full(size + 1, room, np.int8)
     told = observe_seat(match.components.box, match.position.states if states is None else states, 0, seat, out)
     assert told == size
-    assert out[size] == UNTOUCHED
+    assert out[size] == room
     return out[:size]
 
 
+def misplaced(match: Match, fields: Sequence[Field], seat: int) -> set[str]:
+    """Fields taken from the state as they are that don't stand where they should in an observation."""
+    found, told, compared = set(), observation(match, seat), 0
+    for field in fields:
+        declared = match.game.state.declared.get(field.name)
+        if not declared or not field.meaning.endswith(declared.doc):
+            continue  # it is computed
+        value = np.asarray(match.position.states[0][field.name])
+        if declared.by_seat:
+            value = np.roll(value[: match.players], -seat, axis=0)
+        elif declared.seen_by == OWNER:
+            value = value[seat]
+        if value.size == field.size:  # else it is a set of squares
+            compared += 1
+            if not np.array_equal(field.of(told), np.clip(value, -MOST, MOST).reshape(field.shape)):
+                found.add(field.name)
+    assert compared > 3
+    return found
+
+
 @every_setup
-def test_fields_have_names_and_meanings_and_follow_each_other(setup: Setup) -> None:
+def test_fields_have_names_and_meanings(setup: Setup) -> None:
     fields = setup.new(1).game.fields(setup.players)
     assert len({field.name for field in fields}) == len(fields)
     assert all(field.meaning and field.size > 0 for field in fields)
-    assert [field.start for field in fields] == [sum(f.size for f in fields[:i]) for i in range(len(fields))]
+
+
+@every_setup
+def test_fields_stand_where_they_say_and_every_number_is_written(setup: Setup) -> None:
+    match, chance, shifted = setup.new(26), random.Random(26), set[str]()
+    fields = match.game.fields(match.players)
+    while not match.over:
+        for seat in range(match.players):
+            assert np.array_equal(observation(match, seat, room=98), observation(match, seat, room=UNTOUCHED))
+            assert misplaced(match, fields, seat) == set()
+            shifted |= misplaced(match, [replace(field, start=max(0, field.start - 1)) for field in fields], seat)
+        match.play(chance.choice(match.legal))
+    assert len(shifted) > 3  # or the test tests nothing
 
 
 @every_setup

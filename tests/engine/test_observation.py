@@ -5,8 +5,118 @@ from __future__ import annotations
 import numpy as np
 
 from nomarch.engine.jit import entry
-from nomarch.engine.observation import MOST, Field, put, put_bits, with_offsets
-from nomarch.engine.struct import Array
+from nomarch.engine.observation import (  # fmt: skip
+    MOST,
+    Field,
+    Observation,
+    as_is,
+    bits,
+    one_hot,
+    part,
+    pile_size,
+    put,
+    put_bits,
+    seat_of,
+    seats,
+    sizes,
+)
+from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, Array, Record, int8, int16, rows, store
+
+
+class Table(Record):
+    """A position of no game."""
+
+    players: int = int8(seen_by=EVERYBODY, doc="how many play")
+    to_play: int = int8(seen_by=EVERYBODY, doc="who decides")
+    rich: Array = int16(3, seen_by=EVERYBODY, by_seat=True, doc="silver")
+    prices: Array = int8(2, 2, seen_by=EVERYBODY, doc="prices")
+    hand: Array = int8(3, 2, seen_by=OWNER, doc="cards in hand")
+    stored: Array = int8(3, 2, seen_by=OWNER, by_seat=True, remembered=True, doc="cards stored")
+    phase: int = int8(seen_by=EVERYBODY, doc="how late it is")
+    wet: int = int8(seen_by=EVERYBODY, doc="what is wet")
+    gods: Array = int8(3, seen_by=EVERYBODY, by_seat=True, doc="gods")
+    owner: Array = int8(2, seen_by=EVERYBODY, doc="whose it is")
+    deck: Array = int8(4, seen_by=NOBODY, doc="cards in the deck")
+
+
+@part(seats, 2, meaning="by seat: twice and thrice its silver")
+def multiples(box: Array, s: Table, seat: int, out: Array, at: int) -> None:
+    for i in range(s.players):
+        put(out, at + 2 * i, 2 * s.rich[(seat + i) % s.players])
+        put(out, at + 2 * i + 1, 3 * s.rich[(seat + i) % s.players])
+
+
+OBSERVATION = Observation(
+    seat_of(Table, "to_play"),
+    as_is(Table, "rich", called="silver"),
+    as_is(Table, "prices"),
+    as_is(Table, "hand"),
+    sizes(Table, "hand", called="hands"),
+    as_is(Table, "stored"),
+    multiples,
+    bits(Table, "wet", "xyz"),
+    bits(Table, "gods", "ab"),
+    one_hot(Table, "phase", ["early", "late"]),
+    seat_of(Table, "owner"),
+    pile_size(Table, "deck", called="deck_size"),
+)
+_observe = OBSERVATION.observe
+
+
+@entry
+def observe(box: Array, states: Array, seat: int, out: Array) -> int:
+    return int(_observe(box, states[0], seat, out))
+
+
+def observed() -> dict[str, object]:
+    """What seat 1 of 3 observes, by name."""
+    s, states = Table(), rows(Table, 1)
+    s.load(np.zeros(1, Table.dtype)[0])
+    s.players, s.to_play, s.phase, s.wet = 3, 0, 1, 0b101
+    s.rich[:], s.prices[:], s.gods[:], s.owner[:] = [10, 20, 300], [[1, 2], [3, 4]], [1, 2, 3], [2, -1]
+    s.hand[:], s.stored[:], s.deck[:] = [[1, 2], [3, 4], [5, 6]], [[0, 1], [2, 3], [4, 5]], [7, 7, -1, -1]
+    store(s, states, 0)
+    fields = OBSERVATION.fields(3)
+    out = np.full(sum(field.size for field in fields) + 1, 99, np.int8)
+    assert observe(np.zeros(1), states, 1, out) == len(out) - 1
+    assert out[-1] == 99
+    return {field.name: field.of(out).tolist() for field in fields}
+
+
+def test_every_part_stands_where_its_field_says_seen_from_the_observer() -> None:
+    assert observed() == {
+        "to_play": [0, 0, 1],
+        "silver": [20, 127, 10],
+        "prices": [[1, 2], [3, 4]],
+        "hand": [3, 4],
+        "hands": [7, 11, 3],
+        "stored": [[2, 3], [4, 5], [0, 1]],
+        "multiples": [[40, 60], [127, 127], [20, 30]],
+        "wet": [1, 0, 1],
+        "gods": [[0, 1], [1, 1], [1, 0]],
+        "phase": [0, 1],
+        "owner": [[0, 1, 0], [0, 0, 0]],
+        "deck_size": [2],
+    }
+
+
+def test_a_part_taken_from_the_state_means_what_its_field_does() -> None:
+    meanings = {field.name: field.meaning for field in OBSERVATION.fields(2)}
+    assert meanings["prices"] == "prices"
+    assert meanings["silver"] == "by seat: silver"
+    assert meanings["hand"] == "the observer's own: cards in hand"
+    assert meanings["stored"] == "by seat: cards stored"
+    assert meanings["gods"] == "by seat: gods (1 for each of a, b)"
+    assert meanings["multiples"] == "by seat: twice and thrice its silver"
+
+
+def test_a_field_is_found_in_one_observation_and_in_many_without_copying() -> None:
+    hands = Field("hands", (2, 3), "cards", start=1)
+    many = np.arange(28).reshape(4, 7)
+    assert hands.of(many[0]).tolist() == [[1, 2, 3], [4, 5, 6]]
+    assert hands.of(many).shape == (4, 2, 3)
+    hands.of(many)[3, 1, 2] = -1
+    assert many[3, 6] == -1
 
 
 @entry
@@ -15,27 +125,8 @@ def _put(out: Array, at: int, value: int) -> None:
 
 
 @entry
-def _put_bits(out: Array, at: int, bits: int, n: int) -> int:
-    return put_bits(out, at, bits, n)
-
-
-def test_fields_follow_each_other_without_a_gap() -> None:
-    fields = with_offsets([Field("to_play", (3,), "who"), Field("hands", (3, 5), "cards"), Field("turn", (1,), "when")])
-    assert [(field.start, field.size) for field in fields] == [(0, 3), (3, 15), (18, 1)]
-    assert [(field.name, field.meaning) for field in fields] == [
-        ("to_play", "who"),
-        ("hands", "cards"),
-        ("turn", "when"),
-    ]
-
-
-def test_a_field_is_found_in_one_observation_and_in_many_without_copying() -> None:
-    _, hands = with_offsets([Field("turn", (1,), "when"), Field("hands", (2, 3), "cards")])
-    many = np.arange(28).reshape(4, 7)
-    assert hands.of(many[0]).tolist() == [[1, 2, 3], [4, 5, 6]]
-    assert hands.of(many).shape == (4, 2, 3)
-    hands.of(many)[3, 1, 2] = -1
-    assert many[3, 6] == -1
+def _put_bits(out: Array, at: int, bits: int, n: int) -> None:
+    put_bits(out, at, bits, n)
 
 
 def test_a_number_that_is_too_large_stands_at_the_limit() -> None:
@@ -47,5 +138,5 @@ def test_a_number_that_is_too_large_stands_at_the_limit() -> None:
 
 def test_bits_are_written_from_the_lowest_on() -> None:
     out = np.full(7, 9, np.int8)
-    assert _put_bits(out, 1, 0b10110, 5) == 6
+    _put_bits(out, 1, 0b10110, 5)
     assert out.tolist() == [9, 0, 1, 1, 0, 1, 9]

@@ -142,8 +142,7 @@ def total(hands: Array, seat: int) -> int:
 @rule
 def clear(out: Array, at: int, n: int) -> None:
     """Write n zeros."""
-    for i in range(at, at + n):
-        out[i] = 0
+    out[at : at + n] = 0
 
 
 @rule
