@@ -12,7 +12,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from docs.site import commands, http_api, rules
+from docs.site import commands, http_api, observations, rules
 
 __all__ = ["setup"]
 
@@ -32,6 +32,7 @@ def _directive(markdown: Callable[..., str], arguments: int) -> type[SphinxDirec
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the directives."""
     app.add_directive("rules", _directive(rules.markdown, 1))
+    app.add_directive("observation", _directive(observations.markdown, 1))
     app.add_directive("commands", _directive(commands.markdown, 0))
     app.add_directive("http-errors", _directive(http_api.errors, 0))
     app.add_directive("http-requests", _directive(http_api.requests, 0))

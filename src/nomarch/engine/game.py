@@ -316,7 +316,7 @@ class Game:
         kind, _ = self.action_kinds.decode(action)
         return Message("not_legal_now", {"action": self.text(position, action)}, kind.rule)
 
-    def view(self, position: Position[Any, Any], seat: int | None) -> dict[str, Any]:
+    def view(self, position: Position[Any, Any], seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
         out = np.zeros(position.s.players, np.int64)
         _score_seats(position.components.box, position.states, 0, out)
@@ -364,7 +364,7 @@ class Game:
         """How a record's result spells the score of a seat."""
         return str(score)
 
-    def previews(self, position: Position[Any, Any], actions: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, position: Position[Any, Any], actions: Sequence[int]) -> Sequence[Mapping[str, Any]]:
         """What each of these legal actions does at once, in parts, those that are nothing left out; none by default.
 
         Never what depends on chance or on what the player to decide may not know.

@@ -95,11 +95,12 @@ def _written(parts: Sequence[Part]) -> _Rule:
     scope |= {"size": size, "total": total}
     for part in parts:
         variable = {each.__name__: each for each in part.shape if not isinstance(each, int)}
-        scope |= part.calls | {name: rule(each) for name, each in variable.items()}
+        scope |= {**part.calls, **{name: rule(each) for name, each in variable.items()}}
         sizes = [str(each) if isinstance(each, int) else f"{each.__name__}(n)" for each in part.shape]
         lines += [*part.code.splitlines(), f"at += {' * '.join(sizes)}"]
     exec("\n    ".join([*lines, "return at"]), scope)
-    return rule(scope["observe"])
+    observe: _Rule = scope["observe"]
+    return rule(observe)
 
 
 def seats(players: int) -> int:

@@ -15,10 +15,11 @@ from nomarch.text.language import tell
 __all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
 
 PAINT: Paint = {}
+_Seen = Seen[Mapping[str, Any], Mapping[str, Any]]
 _SHOWN_ELSEWHERE = ("players", "to_play", "scores", "seats")
 
 
-def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
+def draw(match: _Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
     """The players, and each field of the view in a row; what has changed since an earlier view is bold."""
     view = match.view(seat)
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -28,7 +29,7 @@ def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None 
     return Group(_players(match, view, since or view), Text(""), table)
 
 
-def _players(match: Seen, view: Mapping[str, Any], since: Mapping[str, Any]) -> RenderableType:
+def _players(match: _Seen, view: Mapping[str, Any], since: Mapping[str, Any]) -> RenderableType:
     """A row for each player, with what everybody may know of the seat."""
     seats, before = view.get("seats"), since.get("seats")
     if not seats or not before:
@@ -58,12 +59,12 @@ def _spelled(value: object) -> str:
     return (" | " if nested else " ").join(map(_spelled, value))
 
 
-def prompt(match: Seen, language: str) -> str:
+def prompt(match: _Seen, language: str) -> str:
     """What the player to decide is asked."""
     return tell("terminal_choose", language)
 
 
-def choices(match: Seen, language: str) -> list[Choice]:
+def choices(match: _Seen, language: str) -> list[Choice]:
     """Every legal action, in the order of its number."""
     legal = match.legal
     return [Choice(action, text, Text("")) for action, text in zip(legal, match.texts(legal), strict=True)]
@@ -74,7 +75,7 @@ def guide(language: str) -> RenderableType:
     return Text(tell("terminal_plain_guide", language))
 
 
-def result(match: Seen, language: str) -> RenderableType:
+def result(match: _Seen, language: str) -> RenderableType:
     """Each player's score, the best first, and who has won."""
     order = sorted(range(len(match.names)), key=lambda seat: (match.ranks[seat], seat))
     table = Table.grid(padding=(0, 2, 0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from rich.console import RenderableType
 from rich.style import Style
@@ -15,6 +15,8 @@ from nomarch.text.language import Message, say, tell
 __all__ = ["Choice", "Paint", "Screen", "Seen", "listed", "painted", "seat_mark", "seat_style"]
 
 Paint = Mapping[str, Callable[[str], Text]]
+_View = TypeVar("_View", covariant=True)
+_Preview = TypeVar("_Preview", covariant=True)
 _MARK, _NAMED = "\ue000", "\ue001"  # for private use: no language writes them
 
 # Carnelian, lapis, turquoise, gold, rose quartz, each with what can be read on it.
@@ -27,8 +29,8 @@ _SEATS = (
 )
 
 
-class Seen(Protocol):
-    """What a screen reads of a match: never its state."""
+class Seen(Protocol[_View, _Preview]):
+    """What a screen reads of a match: never its state. The types are those of the game's views and previews."""
 
     @property
     def components(self) -> Any:
@@ -57,10 +59,10 @@ class Seen(Protocol):
     def texts(self, actions: Iterable[int]) -> list[str]:
         """How legal actions are written."""
 
-    def previews(self, actions: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, actions: Sequence[int]) -> Sequence[_Preview]:
         """What legal actions would do at once."""
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> _View:
         """What a seat may know, or a spectator."""
 
 
@@ -80,19 +82,19 @@ class Screen(Protocol):
     def PAINT(self) -> Paint:  # noqa: N802  # a constant of the module
         """How arguments of the game's messages are painted, by their names."""
 
-    def draw(self, match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
+    def draw(self, match: Seen[Any, Any], seat: int, language: str, since: Any = None) -> RenderableType:
         """The whole table as a seat sees it; what has changed since an earlier view may be marked."""
 
-    def prompt(self, match: Seen, language: str) -> str:
+    def prompt(self, match: Seen[Any, Any], language: str) -> str:
         """What the player to decide is asked."""
 
-    def choices(self, match: Seen, language: str) -> list[Choice]:
+    def choices(self, match: Seen[Any, Any], language: str) -> list[Choice]:
         """Every legal action, the most rewarding first where that can be said."""
 
     def guide(self, language: str) -> RenderableType:
         """What the signs on the screen mean, and how actions are written."""
 
-    def result(self, match: Seen, language: str) -> RenderableType:
+    def result(self, match: Seen[Any, Any], language: str) -> RenderableType:
         """How the game ended."""
 
 

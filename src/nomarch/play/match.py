@@ -192,11 +192,11 @@ class Match:
             self._allowed.add(action)
         return refusal
 
-    def preview(self, action: int) -> dict[str, Any]:
-        """The immediate effect of a legal action, as plain data."""
+    def preview(self, action: int) -> Any:
+        """The immediate effect of a legal action, as plain data: the game's `preview_type`."""
         return self.previews([action])[0]
 
-    def previews(self, actions: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, actions: Sequence[int]) -> Sequence[Any]:
         """The immediate effects of several legal actions."""
         return self.game.previews(self.position, actions)
 
@@ -283,8 +283,8 @@ class Match:
         self.__dict__.pop("position", None)
         self._allowed, self._noted = set(), {}
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat or, with None, a spectator may know: plain data, ready for JSON."""
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat or, with None, a spectator may know: the game's `view_type`, plain data, ready for JSON."""
         return self.game.view(self.position, self._check_seat(seat))
 
     def _check_seat(self, seat: int | None) -> int | None:

@@ -74,7 +74,7 @@ class Guarded:
         assert name in ("components", "names", "to_play", "legal", "texts", "previews"), name
         return getattr(self.match, name)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         assert seat in self.seats
         return self.match.view(seat)
 

@@ -105,7 +105,7 @@ class Fertility(Game):
         """The first rule that an action breaks."""
         return refusals.refusal(position, action)
 
-    def view(self, position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+    def view(self, position: Position[Components, State], seat: int | None) -> schemas.View:
         """The public state: every viewer sees the same."""
         return view.view(position)
 
@@ -127,6 +127,6 @@ class Fertility(Game):
         """Tiles drawn and Districts turned up."""
         return position.s.drawn + position.s.revealed
 
-    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[schemas.Preview]:
         """What placements would harvest, and what other actions change in the player's score."""
         return preview.previews(position, actions)

@@ -105,7 +105,7 @@ class Nile(Game):
         """The first rule that an action breaks."""
         return refusals.refusal(position, action)
 
-    def view(self, position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+    def view(self, position: Position[Components, State], seat: int | None) -> schemas.View:
         """What one viewer may know."""
         return view.view(position, seat)
 
@@ -131,7 +131,7 @@ class Nile(Game):
         """N6.1: the five piles, the smallest first, such as `0-2-2-3-5`."""
         return "-".join(map(str, view.piles(position.s, seat)))
 
-    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[schemas.Preview]:
         """What plantings make; what a trade, a bet or a Flood brings is chance."""
         return [preview.preview(position.s, action) for action in actions]
 

@@ -1,6 +1,7 @@
 """Colours and small pieces: each is read by its letters alone."""
 
 from nomarch.games.fertility.components import LETTERS
+from nomarch.games.fertility.information.schemas import Kinds
 from nomarch.games.fertility.terminal.paint import GROUND, PAINT, SCENE, amounts, tile, tiles
 
 
@@ -18,7 +19,7 @@ def test_a_tile_is_framed_and_painted_by_halves() -> None:
 
 
 def test_amounts_leave_out_what_there_is_none_of_unless_asked() -> None:
-    numbers = {"A": 2, "B": 0, "P": 1, "G": 0}
+    numbers: Kinds = {"A": 2, "B": 0, "P": 1, "G": 0}
     assert amounts(numbers).plain == "A\xa02  P\xa01"
     assert amounts(numbers, zeros=True).plain == "A\xa02  B\xa00  P\xa01  G\xa00"
 

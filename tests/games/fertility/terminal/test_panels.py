@@ -1,5 +1,7 @@
 """What lies around the Valley: pools, Districts, Metropolises and the score."""
 
+from typing import Any
+
 from nomarch.games.fertility.terminal import panels
 from tests.games.fertility.driver import play
 from tests.games.fertility.positions import BOX, building, craft, supplying, table
@@ -53,7 +55,7 @@ def test_the_score_is_told_in_its_parts_and_the_best_first_at_the_end() -> None:
     def ranked(totals: list[int], ranks: list[int] | None) -> list[str]:
         parts = dict.fromkeys(panels.PARTS, 0)
         cities = [{"score": parts | {"total": total}, "tokens": 7} for total in totals]
-        view = {"players": 2, "ranks": ranks, "cities": cities}
+        view: Any = {"players": 2, "ranks": ranks, "cities": cities}
         return [" ".join(row.split()) for row in printed(panels.score(view, NAMES, "en"), 100).splitlines()[1:]]
 
     assert ranked([31, 40], None) == ["1 Ann 0 0 0 0 0 31", "2 Bob 0 0 0 0 0 40"]

@@ -36,7 +36,7 @@ class Position:
         self._view = new("nile", 5, 1).view(0) | view
         self.to_play = self._view["to_play"]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         return self._view
 
 

@@ -1,13 +1,13 @@
 """What legal actions would do at once: many of them in one compiled pass.
 
-docs/reference/formats.md describes each key, under "Previews".
+`schemas.py` describes each key.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal, cast, get_args
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from nomarch.engine.game import Position
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.components import LETTERS, Components
+from nomarch.games.fertility.information.schemas import KIND_LETTERS, Gain, Gives, Kinds, Preview, ScoreChange
 from nomarch.games.fertility.notation import shop_name, square_name
 from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.games.fertility.rules.scoring import PARTS, score_parts
@@ -30,7 +31,8 @@ __all__ = ["previews"]
 _SUMS = 10
 _WIDTH = _SUMS + 8
 _WHEAT, _QUARRY = KINDS, KINDS + 1  # beside the four resources in what a square gives
-_GIVES = (*LETTERS, "W", "quarry")
+_GIVES: tuple[Gives, ...] = get_args(Gives)
+_BY_LETTER: tuple[Literal["scenes"], Literal["icons"]] = ("scenes", "icons")
 _LOOKED_AT = ("place", "quarry", "build", "supply")  # not what ends a turn: it would turn up what is hidden
 
 
@@ -116,7 +118,7 @@ def _look_ahead(box: Any, states: Any, actions: Array, shops: Array, out: Array)
                 _change(box[0], states[0], states[1], actions[i], shops[i], out[i], work)
 
 
-def previews(position: Position[Components, State], actions: Sequence[int]) -> list[dict[str, Any]]:
+def previews(position: Position[Components, State], actions: Sequence[int]) -> list[Preview]:
     """What each action would do, were the Stock without end."""
     out = np.zeros((len(actions), _WIDTH), np.int64)
     decoded = [(kind.name, parts) for kind, parts in map(ACTIONS.decode, actions)]
@@ -129,30 +131,35 @@ def previews(position: Position[Components, State], actions: Sequence[int]) -> l
     return [_changed(position, name, parts, row) for (name, parts), row in zip(decoded, rows, strict=True)]
 
 
-def _harvested(row: tuple[int, ...]) -> dict[str, Any]:
+def _harvested(row: tuple[int, ...]) -> Preview:
     """The parts that are not nothing. The same ones come again and again: they are made once, and copied."""
-    parts = {name: part if isinstance(part, int) else part.copy() for name, part in _parts(row[:_SUMS]).items()}
+    parts = _parts(row[:_SUMS]).copy()
+    for name in _BY_LETTER:
+        if name in parts:
+            parts[name] = parts[name].copy()
     if row[_SUMS]:
         parts["where"] = [_place(gain).copy() for gain in row[_SUMS:] if gain]
     return parts
 
 
 @cache
-def _place(gain: int) -> dict[str, str]:
+def _place(gain: int) -> Gain:
     """The inverse of `_gain`, in words."""
     squares, gives = divmod(gain - 1, KINDS + 2)
     at, to = divmod(squares, SQUARES)
-    found = {"at": square_name(at), "gives": _GIVES[gives]}
-    return found if to == at else found | {"to": square_name(to)}
+    found: Gain = {"at": square_name(at), "gives": _GIVES[gives]}
+    if to != at:
+        found["to"] = square_name(to)
+    return found
 
 
-def _by_letter(numbers: tuple[int, ...]) -> dict[str, int]:
-    return {letter: number for letter, number in zip(LETTERS, numbers, strict=True) if number}
+def _by_letter(numbers: tuple[int, ...]) -> Kinds:
+    return {letter: number for letter, number in zip(KIND_LETTERS, numbers, strict=True) if number}
 
 
 @cache
-def _parts(row: tuple[int, ...]) -> dict[str, Any]:
-    parts: dict[str, Any] = {}
+def _parts(row: tuple[int, ...]) -> Preview:
+    parts: Preview = {}
     if scenes := _by_letter(row[:4]):
         parts["scenes"] = scenes
     if row[4]:
@@ -166,12 +173,12 @@ def _parts(row: tuple[int, ...]) -> dict[str, Any]:
 
 def _changed(
     position: Position[Components, State], name: str, chosen: tuple[int, ...], row: tuple[int, ...]
-) -> dict[str, Any]:
-    parts: dict[str, Any] = {}
+) -> Preview:
+    parts: Preview = {}
     if name == "quarry" and chosen[0] != MONUMENT:
         parts["resource"] = LETTERS[chosen[0]]
     if score := {part: change for part, change in zip(PARTS, row, strict=False) if change}:
-        parts["score"] = score
+        parts["score"] = cast(ScoreChange, score)
     if row[5]:
         parts["completes"] = shop_name(position.components, position.s, position.s.to_play, chosen[1])
     return parts

@@ -1,16 +1,30 @@
-"""What Fertility's public state and previews hold: every key, with its type and a description."""
+"""What Fertility's public state and previews hold: every key, with its type and a description: the state's own for its
+fields."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired, get_args
 
 from typing_extensions import TypedDict
 
 from nomarch.engine.field_docs import Doc
+from nomarch.games.fertility.components import LETTERS
+from nomarch.games.fertility.rules.state import State, Step
 
-__all__ = ["City", "Gain", "Preview", "Score", "ScoreChange", "Shop", "View"]
+__all__ = ["KIND_LETTERS", "City", "Gain", "Gives", "Kinds", "Part", "Preview", "Score", "ScoreChange", "Shop", "View"]
 
-_Letters = dict[Literal["A", "B", "P", "G"], int]
+_Letter = Literal["A", "B", "P", "G"]
+Kinds = dict[_Letter, int]
+Gives = Literal["A", "B", "P", "G", "W", "quarry"]
+KIND_LETTERS: tuple[_Letter, ...] = get_args(_Letter)
+assert "".join(KIND_LETTERS) == LETTERS
+
+
+def _of(name: str) -> Doc:
+    return Doc(State.declared[name].doc)
+
+
+Part = Literal["generic", "specialised", "statues", "monuments", "wheat"]  # of a score, but for the total
 
 
 class Score(TypedDict):
@@ -38,7 +52,7 @@ class City(TypedDict):
 
     board: Annotated[str, Doc("the Metropolis board's name")]
     pool: Annotated[list[str], Doc("the tiles of the Personal Pool, in canonical order")]
-    wheat: Annotated[int, Doc("Wheat in the storehouse, 0 to 10")]
+    wheat: Annotated[int, _of("wheat")]
     monuments_left: Annotated[int, Doc("Monuments not yet placed")]
     districts: Annotated[list[str], Doc("the Districts' names, in the order they were built")]
     shops: Annotated[list[Shop], Doc("the Shops, in the order of board and Districts")]
@@ -49,16 +63,13 @@ class City(TypedDict):
 class View(TypedDict):
     """Fertility's public state: every viewer sees the same."""
 
-    players: Annotated[int, Doc("how many play, 2 to 4")]
+    players: Annotated[int, _of("players")]
     edition: Annotated[Literal["first", "second"], Doc("whose rules about the Stock apply")]
-    variant: Annotated[bool, Doc("whether the two-player variant is played")]
+    variant: Annotated[bool, _of("variant")]
     turn: Annotated[int, Doc("the turn being played, from 1")]
     turns: Annotated[int, Doc("how many turns there will be: 9 for each player")]
-    to_play: Annotated[int | None, Doc("the seat to decide, from 0; null when the game is over")]
-    step: Annotated[
-        Literal["place", "discard", "quarry", "build", "supply", "exchange", "take", "remove", "over"],
-        Doc("what is asked"),
-    ]
+    to_play: Annotated[int | None, _of("to_play")]
+    step: Annotated[Step, _of("step")]
     last_round: Annotated[bool, Doc("whether the Common Pool could not be refilled")]
     boards: Annotated[list[str], Doc("the Valley boards from the left, r for turned by 180 degrees")]
     terrain: Annotated[
@@ -66,17 +77,17 @@ class View(TypedDict):
         Doc("eight rows from the top, a letter a square as printed: . desert, ~ water, # wheat, A B P G an icon"),
     ]
     scenes: Annotated[list[str], Doc("the same for what lies there: . nothing, else the scene's letter")]
-    tiles: Annotated[list[tuple[str, str]], Doc("the pairs of squares covered by a tile each, in board order")]
-    start: Annotated[str, Doc("the upper left square of the starting tile")]
+    tiles: Annotated[list[tuple[str, str]], Doc("the squares under each tile, by column, then row, of the first")]
+    start: Annotated[str, _of("start")]
     quarries: Annotated[list[str], Doc("the squares of Quarries not yet rewarded, in the order they are asked")]
-    exchange: Annotated[str, Doc("the letters on offer by the exchange Shop just completed, or nothing")]
-    monuments: Annotated[list[tuple[str, int]], Doc("square and seat of each Monument, in board order")]
-    common_pool: Annotated[list[str], Doc("the tiles on offer, in canonical order")]
+    exchange: Annotated[str, _of("offer")]
+    monuments: Annotated[list[tuple[str, int]], Doc("square and seat of each Monument, by column, then row")]
+    common_pool: Annotated[list[str], Doc("the tiles on offer, in the order A, B, P, G")]
     pile: Annotated[int, Doc("how many tiles remain face down")]
-    districts: Annotated[list[str | None], Doc("the Districts on offer, a slot each; null where one was just built")]
+    districts: Annotated[list[str | None], _of("display")]
     district_pile: Annotated[int, Doc("how many Districts remain face down")]
-    stock: Annotated[_Letters | None, Doc("resources left by letter; null when unlimited, in the first edition")]
-    beside: Annotated[_Letters, Doc("resources next to the Metropolis of the player to move, by letter")]
+    stock: Annotated[Kinds | None, Doc("resources left by letter; null when unlimited, in the first edition")]
+    beside: Annotated[Kinds, _of("beside")]
     cities: Annotated[list[City], Doc("one for each seat")]
     ranks: Annotated[list[int] | None, Doc("when the game is over, each seat's rank from 1; equals share a rank")]
 
@@ -96,15 +107,15 @@ class Gain(TypedDict):
 
     at: Annotated[str, Doc("the square that earns it: one of the tile's own, or the Quarry")]
     to: NotRequired[Annotated[str, Doc("the square beside it that it is earned for: a like scene, or Wheat")]]
-    gives: Annotated[Literal["A", "B", "P", "G", "W", "quarry"], Doc("a resource's letter, Wheat, or a Quarry")]
+    gives: Annotated[Gives, Doc("a resource's letter, Wheat, or a Quarry")]
 
 
 class Preview(TypedDict, total=False):
     """What a legal action would do at once; what is nothing is left out."""
 
-    scenes: Annotated[_Letters, Doc("place: resources for like scenes beside the tile, were the Stock without end")]
+    scenes: Annotated[Kinds, Doc("place: resources for like scenes beside the tile, were the Stock without end")]
     wheat: Annotated[int, Doc("place: Wheat for Wheat squares beside the tile")]
-    icons: Annotated[_Letters, Doc("place: resources for icons under the tile")]
+    icons: Annotated[Kinds, Doc("place: resources for icons under the tile")]
     quarries: Annotated[int, Doc("place: how many Quarries it makes")]
     where: Annotated[list[Gain], Doc("place: each of these things, one by one, and where it is earned")]
     resource: Annotated[str, Doc("quarry: the letter of the resource")]

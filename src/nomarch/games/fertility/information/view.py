@@ -1,12 +1,12 @@
 """What may be known of a game of Fertility: everything but the order of the two piles.
 
-docs/reference/formats.md describes each key, under "Fertility's public state".
+`schemas.py` describes each key.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -15,8 +15,9 @@ from nomarch.engine.jit import entry
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.components import LETTERS, TILES, Components
 from nomarch.games.fertility.deal import board_names
+from nomarch.games.fertility.information.schemas import KIND_LETTERS, City, Kinds, Shop, View
 from nomarch.games.fertility.notation import square_name
-from nomarch.games.fertility.rules.scoring import PARTS, score_parts, tokens_on_metropolis
+from nomarch.games.fertility.rules.scoring import score_parts, tokens_on_metropolis
 from nomarch.games.fertility.rules.setup import pile_size
 from nomarch.games.fertility.rules.state import (
     HIGH,
@@ -77,7 +78,7 @@ def _look(states: Any, scenes: Array, ends: Array) -> int:
     return tiles
 
 
-def view(position: Position[Components, State]) -> dict[str, Any]:
+def view(position: Position[Components, State]) -> View:
     """The public state."""
     components, s = position.components, position.s
     scenes, ends = np.zeros((HIGH, SQUARES // HIGH), np.int64), np.zeros((SQUARES // 2, 2), np.int64)
@@ -97,7 +98,7 @@ def view(position: Position[Components, State]) -> dict[str, Any]:
         "boards": board_names(components, s),
         "terrain": terrain(components, s),
         "scenes": _scenes(scenes, 4 * sum(board != NONE for board in s.boards.tolist())),
-        "tiles": [[_NAMES[first], _NAMES[second]] for first, second in ends[:tiles].tolist()],
+        "tiles": _tiles(ends[:tiles]),
         "start": _NAMES[s.start],
         "quarries": [_NAMES[square] for square in s.quarry[: s.quarries][::-1].tolist()],
         "exchange": "".join(letter for kind, letter in enumerate(LETTERS) if s.offer >> kind & 1),
@@ -113,8 +114,13 @@ def view(position: Position[Components, State]) -> dict[str, Any]:
     }
 
 
-def _by_letter(numbers: Array) -> dict[str, int]:
-    return dict(zip(LETTERS, numbers.tolist(), strict=True))
+def _by_letter(numbers: Array) -> Kinds:
+    return dict(zip(KIND_LETTERS, numbers.tolist(), strict=True))
+
+
+def _tiles(ends: Array) -> list[tuple[str, str]]:
+    found = [[_NAMES[first], _NAMES[second]] for first, second in ends.tolist()]
+    return cast(list[tuple[str, str]], found)  # plain data has no tuples
 
 
 def _pool(tiles: Array) -> list[str]:
@@ -139,15 +145,15 @@ def _scenes(kinds: Array, width: int) -> list[str]:
     return [signs[row * wide : row * wide + width] for row in range(HIGH)]
 
 
-def _monuments(s: State) -> list[list[str | int]]:
+def _monuments(s: State) -> list[tuple[str, int]]:
     squares, number = s.monument.tolist(), s.monuments.tolist()
     placed = sorted((square, seat) for seat in range(s.players) for square in squares[seat][: number[seat]])
-    return [[_NAMES[square], seat] for square, seat in placed]
+    return cast(list[tuple[str, int]], [[_NAMES[square], seat] for square, seat in placed])
 
 
-def _city(components: Components, s: State, seat: int, figures: list[int]) -> dict[str, Any]:
+def _city(components: Components, s: State, seat: int, figures: list[int]) -> City:
     lots = s.lots[seat, : s.lots_used[seat]].tolist()
-    parts = dict(zip(PARTS, figures, strict=False))
+    generic, specialised, statues, monuments, wheat, tokens, _ = figures
     return {
         "board": components.lots[lots[0]],
         "pool": _pool(s.pool[seat]),
@@ -155,14 +161,21 @@ def _city(components: Components, s: State, seat: int, figures: list[int]) -> di
         "monuments_left": components.monuments - int(s.monuments[seat]),
         "districts": [components.lots[lot] for lot in lots[1:]],
         "shops": _shops(components, lots, s.tokens[seat].tolist()),
-        "score": parts | {"total": sum(parts.values())},
-        "tokens": figures[5],
+        "score": {
+            "generic": generic,
+            "specialised": specialised,
+            "statues": statues,
+            "monuments": monuments,
+            "wheat": wheat,
+            "total": generic + specialised + statues + monuments + wheat,
+        },
+        "tokens": tokens,
     }
 
 
-def _shops(components: Components, lots: list[int], tokens: list[list[int]]) -> list[dict[str, Any]]:
+def _shops(components: Components, lots: list[int], tokens: list[list[int]]) -> list[Shop]:
     """All Shops of a city, in the order of its lots."""
-    shops = []
+    shops = list[Shop]()
     for place, lot in enumerate(lots):
         name, on = components.lots[lot] if place else "M", place * SHOPS
         for number, shop in enumerate(components.shops[lot]):

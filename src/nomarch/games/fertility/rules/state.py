@@ -13,12 +13,14 @@ and two 64-bit words hold them all:
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from nomarch.engine.struct import EVERYBODY, NOBODY, Array, Record, int8, int16, int32, word
 
 __all__ = [
     "ANY", "BUILD", "DISCARD", "EXCHANGE", "HIGH", "KINDS", "LOTS", "MAX_PLAYERS", "MONUMENT", "NONE", "OVER",
     "PLACE", "QUARRY", "REMOVE", "ROUNDS", "SHOPS", "SPOTS", "SQUARES", "STEPS", "SUPPLY", "TAKE", "TILE_KINDS",
-    "WHEAT", "Box", "State",
+    "WHEAT", "Box", "State", "Step",
 ]  # fmt: skip
 
 MAX_PLAYERS = 4
@@ -39,7 +41,8 @@ NONE = -1
 
 # The steps of a turn, in the rulebook's order.
 PLACE, DISCARD, QUARRY, BUILD, SUPPLY, EXCHANGE, TAKE, REMOVE, OVER = range(9)
-STEPS = ("place", "discard", "quarry", "build", "supply", "exchange", "take", "remove", "over")
+Step = Literal["place", "discard", "quarry", "build", "supply", "exchange", "take", "remove", "over"]
+STEPS: tuple[Step, ...] = get_args(Step)
 
 
 class State(Record):
@@ -67,7 +70,7 @@ class State(Record):
     step: int = int8(seen_by=EVERYBODY, doc="what is asked")
     quarries: int = int8(seen_by=EVERYBODY, doc="how many Quarries have been made and not yet rewarded")
     quarry: Array = int8(6, seen_by=EVERYBODY, doc="their squares, the next one last")
-    offer: int = int8(seen_by=EVERYBODY, doc="what the exchange Shop just completed offers")
+    offer: int = int8(seen_by=EVERYBODY, doc="the kinds on offer by the exchange Shop just completed")
     built: int = int8(seen_by=EVERYBODY, doc="the slot of the District built this turn")
 
     # The piles and what lies face up

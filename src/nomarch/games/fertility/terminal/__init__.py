@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
@@ -12,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nomarch.engine.screen import Seen
+from nomarch.games.fertility.information.schemas import Preview, View
 from nomarch.games.fertility.terminal import panels
 from nomarch.games.fertility.terminal.board import Board, fresh_squares
 from nomarch.games.fertility.terminal.choices import choices, prompt
@@ -28,10 +27,10 @@ _DISTRICTS = 50  # characters that the Districts on offer need beside the Valley
 
 @dataclass(frozen=True)
 class _Picture:
-    match: Seen
+    match: Seen[View, Preview]
     seat: int
     language: str
-    since: Mapping[str, Any] | None
+    since: View | None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, names, language = self.match.view(self.seat), self.match.names, self.language
@@ -68,6 +67,6 @@ class _Picture:
         yield from below
 
 
-def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> _Picture:
+def draw(match: Seen[View, Preview], seat: int, language: str, since: View | None = None) -> _Picture:
     """The whole table as a seat sees it; tiles placed since an earlier view have a heavier frame."""
     return _Picture(match, seat, language, since)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
@@ -12,6 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from nomarch.engine.screen import seat_style
+from nomarch.games.fertility.information.schemas import View
 from nomarch.games.fertility.notation import square_name, square_number
 from nomarch.games.fertility.rules.state import HIGH
 from nomarch.games.fertility.terminal.paint import DIM, GROUND, SCENE
@@ -33,7 +32,7 @@ _ASCII_FRESH = ("<{}-", "-{}>", "^{}^", "v{}v", *_ASCII[4:])
 _LEFT, _RIGHT, _UPPER, _LOWER, _START = range(5)
 
 
-def fresh_squares(view: Mapping[str, Any], since: Mapping[str, Any] | None) -> set[str]:
+def fresh_squares(view: View, since: View | None) -> set[str]:
     """The squares covered by tiles that were not there in the earlier view."""
     old = [] if since is None else since["tiles"]
     return set() if since is None else {square for pair in view["tiles"] if pair not in old for square in pair}
@@ -43,7 +42,7 @@ def fresh_squares(view: Mapping[str, Any], since: Mapping[str, Any] | None) -> s
 class Board:
     """The Valley with all that lies on it."""
 
-    view: Mapping[str, Any]
+    view: View
     fresh: set[str]
 
     @property

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
 from nomarch.engine.screen import Choice, Seen
 from nomarch.games.fertility.components import LETTERS, TILES
+from nomarch.games.fertility.information.schemas import KIND_LETTERS, City, Preview, View
 from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.games.fertility.rules.state import MONUMENT
 from nomarch.games.fertility.terminal.paint import letter, tile
@@ -18,14 +16,14 @@ from nomarch.text.language import tell
 __all__ = ["choices", "prompt"]
 
 
-def prompt(match: Seen, language: str) -> str:
+def prompt(match: Seen[View, Preview], language: str) -> str:
     """What is asked now."""
     view = match.view(match.to_play)
     square = view["quarries"][0] if view["quarries"] else ""
     return tell("fertility_prompt", language, step=view["step"], square=square)
 
 
-def choices(match: Seen, language: str) -> list[Choice]:
+def choices(match: Seen[View, Preview], language: str) -> list[Choice]:
     """Every legal action; placements by what they earn, the best first."""
     view = match.view(match.to_play)
     legal = match.legal
@@ -49,30 +47,31 @@ def _cost(action: int) -> tuple[bool, int]:
     return kind.name != "build", len(parts[1]) if kind.name == "build" else 0
 
 
-def _worth(earned: Mapping[str, Any]) -> int:
+def _worth(earned: Preview) -> int:
     """How many things a placement earns, whatever they are."""
     resources = sum(earned.get("scenes", {}).values()) + sum(earned.get("icons", {}).values())
     return int(resources + earned.get("wheat", 0) + earned.get("quarries", 0))
 
 
-def _earnings(earned: Mapping[str, Any], language: str) -> Text:
+def _earnings(earned: Preview, language: str) -> Text:
     """Such as: +2 A, +1 Wheat, Quarry."""
     scenes, icons = earned.get("scenes", {}), earned.get("icons", {})
-    counts = {which: scenes.get(which, 0) + icons.get(which, 0) for which in LETTERS} | {"W": earned.get("wheat", 0)}
+    counts: dict[str, int] = {which: scenes.get(which, 0) + icons.get(which, 0) for which in KIND_LETTERS}
+    counts["W"] = earned.get("wheat", 0)
     parts = [Text.assemble(f"+{count} ", letter(which)) for which, count in counts.items() if count]
     if quarries := earned.get("quarries", 0):
         parts.append(Text(tell("fertility_makes_quarries", language, count=quarries)))
     return Text(", ").join(parts)
 
 
-def _score(earned: Mapping[str, Any], language: str) -> str:
+def _score(earned: Preview, language: str) -> str:
     """By how much an action changes the player's score, if it does."""
-    change = sum(earned.get("score", {}).values())
+    change = sum(int(str(part)) for part in earned.get("score", {}).values())
     return f", {tell('fertility_note_score', language, change=f'{change:+}')}" if change else ""
 
 
-def _note(match: Seen, view: Mapping[str, Any], action: int, text: str, language: str) -> Text:
-    city = view["cities"][view["to_play"]]
+def _note(match: Seen[View, Preview], view: View, action: int, text: str, language: str) -> Text:
+    city = view["cities"][view["to_play"] or 0]
     kind, parts = ACTIONS.decode(action)
     match kind.name, parts, text.split():  # the text has the names of Districts and Shops
         case "quarry", [reward], _:
@@ -87,7 +86,7 @@ def _note(match: Seen, view: Mapping[str, Any], action: int, text: str, language
     return Text(tell("fertility_note_rest", language, action=kind.name))
 
 
-def _supply(match: Seen, city: Mapping[str, Any], resource: str, name: str, language: str) -> Text:
+def _supply(match: Seen[View, Preview], city: City, resource: str, name: str, language: str) -> Text:
     """What a Shop gives once it is complete, and what it still needs."""
     shop = next(shop for shop in city["shops"] if shop["shop"] == name)
     given = gift_of(match.components, city, name, language)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from rich.style import Style
 from rich.text import Text
 
-from nomarch.games.fertility.components import LETTERS
+from nomarch.games.fertility.information.schemas import Kinds
 
 __all__ = ["DIM", "GROUND", "HEAD", "PAINT", "SCENE", "amounts", "letter", "tile", "tiles"]
 
@@ -54,10 +54,10 @@ def tiles(pool: Iterable[str]) -> Text:
     return Text(" ").join(tile(scenes) for scenes in pool)
 
 
-def amounts(numbers: Mapping[str, int], *, zeros: bool = False) -> Text:
+def amounts(numbers: Kinds, *, zeros: bool = False) -> Text:
     """How many there are of each resource."""
-    shown = [which for which in LETTERS if numbers[which] or zeros]
-    return Text("  ").join(Text.assemble(letter(which), f"\xa0{numbers[which]}") for which in shown)
+    shown = {which: number for which, number in numbers.items() if number or zeros}
+    return Text("  ").join(Text.assemble(letter(which), f"\xa0{number}") for which, number in shown.items())
 
 
 # Arguments of messages, by name.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import get_args
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -11,34 +11,35 @@ from rich.text import Text
 
 from nomarch.engine.screen import seat_mark
 from nomarch.games.fertility.components import Components
+from nomarch.games.fertility.information.schemas import City, Part, Shop, View
 from nomarch.games.fertility.terminal.paint import DIM, HEAD, amounts, letter, tiles
 from nomarch.games.fertility.terminal.words import cost, gift_of, offer, places
 from nomarch.text.language import tell
 
 __all__ = ["PARTS", "districts", "header", "metropolis", "metropolis_title", "others", "score", "supplies"]
 
-PARTS = ("generic", "specialised", "statues", "monuments", "wheat")
+PARTS: tuple[Part, ...] = get_args(Part)
 _SPOTS = 7
 _MOST_WHEAT = 10
 _PLACES = 9  # the width of three places
 
 
-def header(view: Mapping[str, Any], names: Sequence[str], language: str) -> Text:
+def header(view: View, names: Sequence[str], language: str) -> Text:
     """Where the game is."""
-    over = view["to_play"] is None
+    to_play = view["to_play"]
     rounds, turn = view["turns"] // view["players"], min(view["turn"], view["turns"])
     round_ = (turn - 1) // view["players"] + 1
     where = tell("fertility_where", language, round=round_, rounds=rounds, turn=turn, turns=view["turns"])
-    title = Text.assemble(("Fertility", HEAD), "  ", tell("fertility_over", language) if over else where)
-    if view["last_round"] and not over:
+    title = Text.assemble(("Fertility", HEAD), "  ", tell("fertility_over", language) if to_play is None else where)
+    if to_play is None:
+        return title
+    if view["last_round"]:
         title.append(f"  {tell('fertility_last_round', language)}", HEAD)
-    if not over:
-        title.append("   ").append_text(seat_mark(view["to_play"])).append(f" {names[view['to_play']]}", HEAD)
-        title.append(f": {tell('fertility_step', language, step=view['step'])}")
-    return title
+    title.append("   ").append_text(seat_mark(to_play)).append(f" {names[to_play]}", HEAD)
+    return title.append(f": {tell('fertility_step', language, step=view['step'])}")
 
 
-def supplies(view: Mapping[str, Any], seat: int, language: str) -> Table:
+def supplies(view: View, seat: int, language: str) -> Table:
     """The tiles and tokens at hand."""
     city = view["cities"][seat]
     rows = Table.grid(padding=(0, 2, 0, 0))
@@ -63,22 +64,22 @@ def supplies(view: Mapping[str, Any], seat: int, language: str) -> Table:
     return rows
 
 
-def _wheat(city: Mapping[str, Any]) -> Text:
+def _wheat(city: City) -> Text:
     """How far the Wheat Storehouse is filled."""
     full = city["wheat"]
     return Text.assemble(letter("W"), f"\xa0{full}  ", ("#" * full, HEAD), ("." * (_MOST_WHEAT - full), DIM))
 
 
-def _monuments(view: Mapping[str, Any], seat: int, language: str) -> Text:
+def _monuments(view: View, seat: int, language: str) -> Text:
     placed, left = _placed(view, seat), view["cities"][seat]["monuments_left"]
     return Text(tell("fertility_monuments_placed", language, placed=placed, left=left))
 
 
-def _placed(view: Mapping[str, Any], seat: int) -> int:
+def _placed(view: View, seat: int) -> int:
     return sum(1 for _, owner in view["monuments"] if owner == seat)
 
 
-def districts(components: Components, view: Mapping[str, Any], language: str) -> Table:
+def districts(components: Components, view: View, language: str) -> Table:
     """The Districts on offer: cost and Shops."""
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(style=HEAD, no_wrap=True)
@@ -99,7 +100,7 @@ def districts(components: Components, view: Mapping[str, Any], language: str) ->
     return rows
 
 
-def metropolis(components: Components, city: Mapping[str, Any], width: int, language: str) -> Table:
+def metropolis(components: Components, city: City, width: int, language: str) -> Table:
     """A city with all its Shops: what lies on them, what is missing, what they give."""
     shops = [_shop(components, city, shop, language) for shop in city["shops"]]
     columns = max(1, min((width + 3) // (max(map(len, shops)) + 3), 4))
@@ -110,7 +111,7 @@ def metropolis(components: Components, city: Mapping[str, Any], width: int, lang
     return table
 
 
-def _shop(components: Components, city: Mapping[str, Any], shop: Mapping[str, Any], language: str) -> Text:
+def _shop(components: Components, city: City, shop: Shop, language: str) -> Text:
     taken = places(shop, language)
     taken.pad_right(_PLACES - len(taken))
     given = gift_of(components, city, shop["shop"], language)
@@ -118,14 +119,14 @@ def _shop(components: Components, city: Mapping[str, Any], shop: Mapping[str, An
     return Text.assemble((f"{shop['shop']:5} ", HEAD), taken, (f" {sign} {given}", style))
 
 
-def metropolis_title(view: Mapping[str, Any], seat: int, names: Sequence[str], language: str) -> Text:
+def metropolis_title(view: View, seat: int, names: Sequence[str], language: str) -> Text:
     """Whose it is, and how much room is left in it."""
     city = view["cities"][seat]
     room = tell("fertility_metropolis", language, board=city["board"], free=_SPOTS - len(city["districts"]))
     return Text.assemble(seat_mark(seat), (f" {names[seat]}", HEAD), (f"  {room}", DIM))
 
 
-def others(view: Mapping[str, Any], seat: int, names: Sequence[str], language: str) -> Table:
+def others(view: View, seat: int, names: Sequence[str], language: str) -> Table:
     """The other cities, in short: tiles, wheat, and how many Shops of each lot are full."""
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(no_wrap=True)
@@ -140,7 +141,7 @@ def others(view: Mapping[str, Any], seat: int, names: Sequence[str], language: s
     return rows
 
 
-def _lots(city: Mapping[str, Any], language: str) -> Text:
+def _lots(city: City, language: str) -> Text:
     lots: dict[str, list[bool]] = {}
     for shop in city["shops"]:
         lots.setdefault(shop["shop"].rpartition(".")[0], []).append(shop["complete"])
@@ -148,7 +149,7 @@ def _lots(city: Mapping[str, Any], language: str) -> Text:
     return Text("  ").join([Text(tell("fertility_full_shops", language)), *full])
 
 
-def score(view: Mapping[str, Any], names: Sequence[str], language: str) -> Table:
+def score(view: View, names: Sequence[str], language: str) -> Table:
     """The score so far in its parts, a line for each player; with ranks once the game is over."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, overflow="ellipsis", max_width=24)
@@ -170,6 +171,6 @@ def score(view: Mapping[str, Any], names: Sequence[str], language: str) -> Table
     return table
 
 
-def _by_rank(view: Mapping[str, Any]) -> list[int]:
+def _by_rank(view: View) -> list[int]:
     ranks = view["ranks"] or [0] * view["players"]
     return sorted(range(view["players"]), key=lambda seat: (ranks[seat], seat))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from nomarch.games.fertility.components import Components
+from nomarch.games.fertility.information.schemas import City, Shop
 from nomarch.games.fertility.terminal.paint import DIM, SCENE, letter
 from nomarch.games.fertility.text import shop_rewards
 from nomarch.text.language import say, tell
@@ -24,7 +24,7 @@ def _lot(components: Components, name: str) -> int:
     return components.lots.index(name)
 
 
-def gift_of(components: Components, city: Mapping[str, Any], shop: str, language: str) -> str:
+def gift_of(components: Components, city: City, shop: str, language: str) -> str:
     """What one of a city's Shops gives."""
     return say(shop_rewards.gift_of(components, city["board"], shop), language)
 
@@ -49,7 +49,7 @@ def offer(components: Components, district: str, language: str) -> Text:
     )
 
 
-def _filled(shop: Mapping[str, Any]) -> list[str]:
+def _filled(shop: Shop) -> list[str]:
     """For each place the letter that lies on it, or nothing; an open choice takes what no other place can."""
     held = list(shop["holds"])
     on = ["" for _ in shop["needs"]]
@@ -61,7 +61,7 @@ def _filled(shop: Mapping[str, Any]) -> list[str]:
     return on
 
 
-def places(shop: Mapping[str, Any], language: str) -> Text:
+def places(shop: Shop, language: str) -> Text:
     """A Shop's places, three characters each: filled ones framed, open ones faint."""
     shown = Text()
     for need, held in zip(shop["needs"], _filled(shop), strict=True):
@@ -72,7 +72,7 @@ def places(shop: Mapping[str, Any], language: str) -> Text:
     return shown
 
 
-def missing(shop: Mapping[str, Any], letter_added: str = "") -> list[str]:
+def missing(shop: Shop, letter_added: str = "") -> list[str]:
     """What a Shop still needs, once a resource has been added."""
-    then = {**shop, "holds": [*shop["holds"], *letter_added]}
+    then: Shop = {**shop, "holds": [*shop["holds"], *letter_added]}
     return [need for need, held in zip(shop["needs"], _filled(then), strict=True) if not held]

@@ -1,22 +1,30 @@
-"""What Nile's views and previews hold: every key, with its type and a description."""
+"""What Nile's views and previews hold: every key, with its type and a description: the state's own for its fields."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from typing_extensions import TypedDict
 
 from nomarch.engine.field_docs import Doc
+from nomarch.games.nile.rules.state import LETTERS, State, Step
 
-__all__ = ["Laid", "Preview", "View"]
+__all__ = ["CROP_LETTERS", "Crops", "Laid", "Preview", "View"]
 
-_Crops = dict[Literal["P", "W", "L", "C", "F"], int]
+_Letter = Literal["P", "W", "L", "C", "F"]
+Crops = dict[_Letter, int]
+CROP_LETTERS: tuple[_Letter, ...] = get_args(_Letter)
+assert "".join(CROP_LETTERS) == LETTERS
+
+
+def _of(name: str) -> Doc:
+    return Doc(State.declared[name].doc)
 
 
 class Laid(TypedDict):
     """Speculation cards that wait for the next Flood."""
 
-    seat: Annotated[int, Doc("whose they are")]
+    seat: Annotated[int, _of("laid_by")]
     cards: Annotated[list[str], Doc("one or two cards, each named by its two letters")]
 
 
@@ -29,31 +37,29 @@ _Pass = TypedDict(
 class View(_Pass):
     """What one viewer may know; a spectator's has neither hand nor Storage."""
 
-    players: Annotated[int, Doc("how many play, 2 to 5")]
-    faster: Annotated[bool, Doc("whether the faster game is played")]
+    players: Annotated[int, _of("players")]
+    faster: Annotated[bool, _of("faster")]
     turn: Annotated[int, Doc("the turn being played, from 1")]
     passes: Annotated[int, Doc("how many times the deck is played through")]
-    to_play: Annotated[int | None, Doc("the seat to decide, from 0; null when the game is over")]
-    step: Annotated[Literal["act", "add", "over"], Doc("act: trade, plant, speculate or pass; add: plant more")]
-    flood: Annotated[
-        str | None, Doc("the current Flood card; null from a renewal of the deck until another is turned up")
-    ]
-    flooded: Annotated[str, Doc("the letters of the flooded crops, which stay so when the card is gone")]
-    fields: Annotated[list[tuple[str, int, int]], Doc("letter, seat and number of cards of each Field")]
-    laid: Annotated[Laid | None, Doc("the Speculation cards laid out")]
-    deck: Annotated[int, Doc("how many cards remain")]
-    discards: Annotated[dict[str, int], Doc("how many of each card lie discarded or under the Flood card; X: locusts")]
+    to_play: Annotated[int | None, _of("to_play")]
+    step: Annotated[Step, _of("step")]
+    flood: Annotated[str | None, _of("flood")]
+    flooded: Annotated[str, _of("flooded")]
+    fields: Annotated[list[tuple[str, int, int]], Doc("letter, seat and cards of each Field, by letter")]
+    laid: Annotated[Laid | None, _of("laid")]
+    deck: Annotated[int, _of("deck_size")]
+    discards: Annotated[dict[str, int], _of("discards")]
     locusts_came: Annotated[bool, Doc("whether the locusts have come since the deck was last shuffled")]
     hands: Annotated[list[int], Doc("the number of cards in each seat's hand")]
     storages: Annotated[list[int], Doc("the number of cards in each seat's Storage")]
     hand: Annotated[dict[str, int] | None, Doc("the viewer's own cards: how many of each; null for a spectator")]
-    storage: Annotated[_Crops | None, Doc("the viewer's own Storage by letter; null for a spectator")]
-    piles: Annotated[list[_Crops] | None, Doc("when the game is over, every seat's Storage by letter")]
+    storage: Annotated[Crops | None, Doc("the viewer's own Storage by letter; null for a spectator")]
+    piles: Annotated[list[Crops] | None, Doc("when the game is over, every seat's Storage by letter")]
     ranks: Annotated[list[int] | None, Doc("when the game is over, each seat's rank from 1; equals share a rank")]
 
 
 class Preview(TypedDict, total=False):
     """What a legal action would do at once; what is nothing is left out."""
 
-    fields: Annotated[_Crops, Doc("plant: the number of cards of each Field planted, afterwards")]
+    fields: Annotated[Crops, Doc("plant: the number of cards of each Field planted, afterwards")]
     takes_over: Annotated[int, Doc("plant: the seat whose Field is taken over")]

@@ -1,22 +1,22 @@
 """What one viewer may know of a game of Nile: all that lies open, how much everybody holds, and their own cards.
 
-Each key is listed here; nothing is taken from the state that is not. docs/reference/formats.md describes them,
-under "Nile's public state".
+Each key is listed here; nothing is taken from the state that is not. `schemas.py` describes them.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from nomarch.engine.game import Position
 from nomarch.engine.struct import Array
 from nomarch.games.nile.components import Components
+from nomarch.games.nile.information.schemas import CROP_LETTERS, Crops, Laid, View
 from nomarch.games.nile.rules.state import CARDS, KINDS, LETTERS, LOCUSTS, NAMES, NONE, OVER, STEPS, State, letters
 
 __all__ = ["piles", "view"]
 
 
-def view(position: Position[Components, State], seat: int | None) -> dict[str, Any]:
+def view(position: Position[Components, State], seat: int | None) -> View:
     """What a seat may know, or a spectator."""
     s = position.s
     seats, over = range(s.players), s.step == OVER
@@ -54,16 +54,17 @@ def _counted(numbers: Array, kinds: int) -> dict[str, int]:
     return {NAMES[card]: number for card, number in enumerate(numbers[:kinds].tolist()) if number > 0}
 
 
-def _by_letter(numbers: Array) -> dict[str, int]:
-    return dict(zip(LETTERS, numbers.tolist(), strict=True))
+def _by_letter(numbers: Array) -> Crops:
+    return dict(zip(CROP_LETTERS, numbers.tolist(), strict=True))
 
 
-def _fields(s: State) -> list[list[str | int]]:
+def _fields(s: State) -> list[tuple[str, int, int]]:
     fields = zip(LETTERS, s.field_owner.tolist(), s.field_size.tolist(), strict=True)
-    return [[letter, owner, size] for letter, owner, size in fields if owner != NONE]
+    found = [[letter, owner, size] for letter, owner, size in fields if owner != NONE]
+    return cast(list[tuple[str, int, int]], found)  # plain data has no tuples
 
 
-def _laid(s: State) -> dict[str, Any] | None:
+def _laid(s: State) -> Laid | None:
     if s.laid_by == NONE:
         return None
     return {"seat": s.laid_by, "cards": [NAMES[card] for card in s.laid if card != NONE]}

@@ -6,6 +6,7 @@ A card is a number: the crops from 0, then the ten pairs of crops, then the locu
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, TO_PLAY, Array, Reco
 
 __all__ = [
     "ACT", "ADD", "CARDS", "CROPS", "CROPS_ON", "DEBTS", "DECK", "DRY", "KINDS", "LETTERS", "LOCUSTS",
-    "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "SHUFFLES", "STEPS", "Box", "State",
+    "MAX_PLAYERS", "MOST_OF_A_CROP", "NAMES", "NONE", "OVER", "PAIRS", "SHUFFLES", "STEPS", "Box", "State", "Step",
     "letters",
 ]  # fmt: skip
 
@@ -44,7 +45,8 @@ def letters(crops: int) -> str:
 
 
 ACT, ADD, OVER = range(3)
-STEPS = ("act", "add", "over")
+Step = Literal["act", "add", "over"]
+STEPS: tuple[Step, ...] = get_args(Step)
 
 
 class State(Record):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from nomarch.engine.screen import Seen
+from nomarch.games.nile.information.schemas import Preview, View
 from nomarch.games.nile.terminal import panels
 from nomarch.games.nile.terminal.choices import choices, prompt
 from nomarch.games.nile.terminal.guide import guide
@@ -21,10 +20,10 @@ __all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
 
 @dataclass(frozen=True)
 class _Picture:
-    match: Seen
+    match: Seen[View, Preview]
     seat: int
     language: str
-    since: Mapping[str, Any] | None
+    since: View | None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, names, language = self.match.view(self.seat), self.match.names, self.language
@@ -46,6 +45,6 @@ class _Picture:
             yield from crops.hand()
 
 
-def draw(match: Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> _Picture:
+def draw(match: Seen[View, Preview], seat: int, language: str, since: View | None = None) -> _Picture:
     """The whole table as a seat sees it; Fields that have changed since an earlier view say so."""
     return _Picture(match, seat, language, since)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.text import Text
 
 from nomarch.engine.screen import Choice, Seen
+from nomarch.games.nile.information.schemas import Preview, View
 from nomarch.games.nile.notation import planted
 from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.games.nile.rules.state import KINDS, LETTERS, NAMES
@@ -21,12 +21,12 @@ _ORDER = ({"new_field", "mix", "addition"}, {"speculate"}, {"pass"}, {"done"}, {
 _TAKES_OVER, _NEW, _OWN, _MIXED = range(4)
 
 
-def prompt(match: Seen, language: str) -> str:
+def prompt(match: Seen[View, Preview], language: str) -> str:
     """What is asked now."""
     return tell("nile_prompt", language, step=match.view(match.to_play)["step"])
 
 
-def choices(match: Seen, language: str) -> list[Choice]:
+def choices(match: Seen[View, Preview], language: str) -> list[Choice]:
     """Every legal action: plantings first, those that take over or are large before others; trades last."""
     view = match.view(match.to_play)
     found = list(zip(match.legal, match.texts(match.legal), strict=True))
@@ -39,7 +39,7 @@ def _sown(action: int) -> dict[str, int]:
     return {LETTERS[crop]: number for crop, number in planted(action).items()}
 
 
-def _place(view: Mapping[str, Any], action: int) -> tuple[int, int, int]:
+def _place(view: View, action: int) -> tuple[int, int, int]:
     """Where a choice stands in the list."""
     kind, parts = ACTIONS.decode(action)
     order = next(i for i, names in enumerate(_ORDER) if kind.name in names)
@@ -50,12 +50,12 @@ def _place(view: Mapping[str, Any], action: int) -> tuple[int, int, int]:
     return order, stored, 0
 
 
-def _owner(view: Mapping[str, Any], crop: str) -> tuple[int, int] | None:
+def _owner(view: View, crop: str) -> tuple[int, int] | None:
     """Whose Field of a crop there is, and of how many cards."""
     return next(((seat, size) for letter, seat, size in view["fields"] if letter == crop), None)
 
 
-def _planting(view: Mapping[str, Any], sown: Mapping[str, int]) -> int:
+def _planting(view: View, sown: Mapping[str, int]) -> int:
     if len(sown) > 1:
         return _MIXED
     owner = _owner(view, next(iter(sown)))
@@ -64,7 +64,7 @@ def _planting(view: Mapping[str, Any], sown: Mapping[str, int]) -> int:
     return _OWN if owner[0] == view["to_play"] else _TAKES_OVER
 
 
-def _note(view: Mapping[str, Any], action: int, language: str) -> Text:
+def _note(view: View, action: int, language: str) -> Text:
     if sown := _sown(action):
         return Text(_planted(view, sown, language))
     kind, parts = ACTIONS.decode(action)
@@ -78,7 +78,7 @@ def _note(view: Mapping[str, Any], action: int, language: str) -> Text:
     return Text(tell("nile_note_trade", language, action=kind.name))
 
 
-def _planted(view: Mapping[str, Any], sown: Mapping[str, int], language: str) -> str:
+def _planted(view: View, sown: Mapping[str, int], language: str) -> str:
     """What becomes of a planting: new Fields, larger ones, or another player's taken over."""
     owners = {crop: _owner(view, crop) for crop in sown}
     new = [crop for crop, owner in owners.items() if owner is None]

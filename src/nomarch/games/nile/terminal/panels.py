@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from nomarch.engine.screen import seat_mark
+from nomarch.games.nile.information.schemas import View
 from nomarch.games.nile.rules.state import LETTERS
 from nomarch.games.nile.terminal.paint import CROP, DIM, HEAD, WATER, card, cards, kind, playable
 from nomarch.text.language import tell
@@ -20,7 +20,7 @@ _LABEL = 12  # characters
 _NARROW, _WIDE = 12, 18  # a crop's column
 
 
-def header(view: Mapping[str, Any], names: Sequence[str], language: str) -> Text:
+def header(view: View, names: Sequence[str], language: str) -> Text:
     """Where the game is."""
     title = Text.assemble(("Nile", HEAD), "  ")
     if view["to_play"] is None:
@@ -31,7 +31,7 @@ def header(view: Mapping[str, Any], names: Sequence[str], language: str) -> Text
     return title.append(f"   {tell('nile_locusts_came', language, came=came)}", HEAD if came == "no" else DIM)
 
 
-def players(view: Mapping[str, Any], names: Sequence[str], language: str) -> Table:
+def players(view: View, names: Sequence[str], language: str) -> Table:
     """How much everybody holds; whose turn it is."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     rows.add_column(no_wrap=True, overflow="ellipsis", max_width=44)
@@ -49,7 +49,7 @@ def players(view: Mapping[str, Any], names: Sequence[str], language: str) -> Tab
 class Crops:
     """Rows of five cells, as wide as the terminal allows."""
 
-    def __init__(self, view: Mapping[str, Any], names: Sequence[str], language: str, width: int) -> None:
+    def __init__(self, view: View, names: Sequence[str], language: str, width: int) -> None:
         self.view, self.names, self.language = view, names, language
         self.wide = max(_NARROW, min(_WIDE, (width - _LABEL - 1 - len(LETTERS)) // len(LETTERS)))
 
@@ -86,7 +86,7 @@ class Crops:
         flooded = self.view["flooded"]
         yield self._row("nile_flood", [under_water if letter in flooded else "" for letter in LETTERS])
 
-    def fields(self, since: Mapping[str, Any] | None) -> Iterable[RenderableType]:
+    def fields(self, since: View | None) -> Iterable[RenderableType]:
         """Whose Field each crop is, and of how many cards: 5→4 if it has changed since an earlier view."""
         before = _fields(since or self.view)
         fields = _fields(self.view)
@@ -109,18 +109,15 @@ class Crops:
 
     def storage(self) -> Iterable[RenderableType]:
         """The viewer's piles; the smallest is what counts first."""
-        piles = self.view["storage"]
-        least = min(piles.values())
-        marked = tell("nile_smallest", self.language) if max(piles.values()) > least else ""
-        cells = [
-            Text.assemble((f" {pile} ", HEAD), marked) if pile == least else Text(f" {pile} ")
-            for pile in piles.values()
-        ]
+        piles = list((self.view["storage"] or {}).values())
+        least = min(piles)
+        marked = tell("nile_smallest", self.language) if max(piles) > least else ""
+        cells = [Text.assemble((f" {pile} ", HEAD), marked) if pile == least else Text(f" {pile} ") for pile in piles]
         yield self._row("nile_your_storage", cells)
 
     def hand(self) -> Iterable[RenderableType]:
         """The viewer's cards: crops in their columns, then pairs; those that can't be played now between waves."""
-        hand, flooded = self.view["hand"], self.view["flooded"]
+        hand, flooded = self.view["hand"] or {}, self.view["flooded"]
         cells = []
         for letter in LETTERS:
             held = hand.get(letter, 0)
@@ -137,7 +134,7 @@ class Crops:
 _Fields = Mapping[str, tuple[int, int]]
 
 
-def _fields(view: Mapping[str, Any]) -> _Fields:
+def _fields(view: View) -> _Fields:
     return {letter: (seat, size) for letter, seat, size in view["fields"]}
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from nomarch.engine.screen import Seen, listed, seat_mark
+from nomarch.games.nile.information.schemas import Crops, Preview, View
 from nomarch.games.nile.rules.state import LETTERS
 from nomarch.games.nile.terminal.paint import DIM, HEAD, card
 from nomarch.text.language import Message, say, tell
@@ -19,15 +19,16 @@ __all__ = ["result"]
 _Piles = list[tuple[int, str]]  # cards and crop, ascending
 
 
-def result(match: Seen, language: str) -> RenderableType:
+def result(match: Seen[View, Preview], language: str) -> RenderableType:
     """N6.1: the ranking, the piles that decided it in brackets, the winners, and who is ahead of whom by what."""
     view, names = match.view(None), match.names
-    order = sorted(range(view["players"]), key=lambda seat: (view["ranks"][seat], seat))
-    piles = [_ascending(view["piles"][seat]) for seat in order]
-    winners = [names[seat] for seat in order if view["ranks"][seat] == 1]
+    ranks, stored = view["ranks"] or [], view["piles"] or []
+    order = sorted(range(view["players"]), key=lambda seat: (ranks[seat], seat))
+    piles = [_ascending(stored[seat]) for seat in order]
+    winners = [names[seat] for seat in order if ranks[seat] == 1]
     key = "terminal_wins" if len(winners) == 1 else "terminal_share"
     return Group(
-        _ranking(view, names, order, piles, language),
+        _ranking(ranks, names, order, piles, language),
         Text(""),
         Text(tell(key, language, names=listed(winners, language)), HEAD),
         *(
@@ -37,8 +38,8 @@ def result(match: Seen, language: str) -> RenderableType:
     )
 
 
-def _ascending(piles: Mapping[str, int]) -> _Piles:
-    return sorted(((piles[letter], letter) for letter in LETTERS), key=lambda pile: pile[0])
+def _ascending(piles: Crops) -> _Piles:
+    return sorted(((cards, letter) for letter, cards in piles.items()), key=lambda pile: pile[0])
 
 
 def _deciding(ahead: _Piles, behind: _Piles) -> int | None:
@@ -47,9 +48,7 @@ def _deciding(ahead: _Piles, behind: _Piles) -> int | None:
     return next((i for i, (more, fewer) in enumerate(both) if more[0] != fewer[0]), None)
 
 
-def _ranking(
-    view: Mapping[str, Any], names: Sequence[str], order: list[int], piles: list[_Piles], language: str
-) -> Table:
+def _ranking(ranks: list[int], names: Sequence[str], order: list[int], piles: list[_Piles], language: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     table.add_column(no_wrap=True, overflow="ellipsis", max_width=24)
@@ -61,7 +60,7 @@ def _ranking(
         decided = {_deciding(piles[i], piles[i + 1]) for i in (place - 1, place) if 0 <= i < len(order) - 1}
         cells = [_pile(pile, i in decided) for i, pile in enumerate(piles[place])]
         name = Text.assemble(seat_mark(seat), f" {names[seat]}")
-        table.add_row(Text(str(view["ranks"][seat]), HEAD), name, *cells)
+        table.add_row(Text(str(ranks[seat]), HEAD), name, *cells)
     return table
 
 

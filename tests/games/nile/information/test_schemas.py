@@ -1,0 +1,22 @@
+"""The type checker knows every key of a view, and the state describes those that are its fields."""
+
+from __future__ import annotations
+
+import pytest
+from pydantic import TypeAdapter
+
+import nomarch
+from nomarch.games.nile.information.schemas import View
+from nomarch.games.nile.rules.state import State
+
+
+def test_a_misspelt_key_does_not_pass_the_type_checker() -> None:
+    """If it did, the comment would be unused, and that is an error of the type checker's own."""
+    view: View = nomarch.new("nile", 2, 1).view(0)
+    assert view["fields"] is not None
+    with pytest.raises(KeyError):
+        view["fieds"]  # type: ignore[typeddict-item]
+
+
+def test_a_key_that_is_a_field_of_the_state_is_described_by_it() -> None:
+    assert TypeAdapter(View).json_schema()["properties"]["flood"]["description"] == State.declared["flood"].doc
