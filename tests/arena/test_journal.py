@@ -30,13 +30,13 @@ def test_another_tournament_does_not_write_into_the_file(whole: tuple[Report, Pa
 def test_a_file_of_something_else_is_left_alone(line: str, tmp_path: Path) -> None:
     strange, odd = tmp_path / "strange", tmp_path / "odd"
     strange.write_text(f"{line}\nsecond\n", encoding="utf-8")
-    with pytest.raises(NomarchError, match=r"line 1: this is no line|other games"):
+    with pytest.raises(NomarchError, match=r"line 1: this isn|other games"):
         opened(strange)
     assert strange.read_text(encoding="utf-8") == f"{line}\nsecond\n"
     opened(odd)
     with odd.open("a", encoding="utf-8") as file:
         file.write(f"{line}\n")
-    with pytest.raises(NomarchError, match="line 2: this is no line"):
+    with pytest.raises(NomarchError, match="line 2: this isn"):
         opened(odd)
 
 

@@ -70,7 +70,7 @@ def test_a_whole_game_ends_with_the_result_and_its_record(people: int, players: 
     assert table.match.over
     assert "Result" in shown
     assert re.search(r"(Ann|Bob|Cleo|Dan) wins\.|share the victory\.", shown)
-    assert "The record of the game: " in shown
+    assert "Record: " in shown
     assert load(saved(folder)).scores == table.match.scores
 
 
@@ -124,7 +124,7 @@ def test_undo_goes_back_past_the_bots_to_ones_previous_decision() -> None:
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
     table = Table("undo", players=2)
-    assert "no decision of yours to take back" in table.play()
+    assert "You have no decision to take back" in table.play()
     assert table.match.actions == []
 
 

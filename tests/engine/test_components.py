@@ -67,8 +67,8 @@ def test_a_number_beyond_its_limits_or_no_number_is_refused_with_its_line(value:
 
 def test_what_is_missing_is_refused_with_the_line_of_its_table_or_the_first() -> None:
     assert refusal(TEXT, ("table", "scale", "low", "middle", "high")) == ("components_missing", 7)
-    assert refusal(TEXT, ("table", "cards")) == ("components_missing", 1)
-    assert refusal(TEXT, ("only", "stock", "scale", "cards")) == ("components_missing", 1)
+    assert refusal(TEXT, ("table", "cards")) == ("components_no_table", 1)
+    assert refusal(TEXT, ("only", "stock", "scale", "cards")) == ("components_no_table", 1)
 
 
 def test_what_is_not_known_is_refused_with_its_line() -> None:

@@ -93,8 +93,8 @@ def test_wrong_numbers_are_refused() -> None:
         ("batch_actions", lambda: batch.step([1])),
         ("batch_seeds", lambda: batch.reset([1, 2, 3])),
         ("bad_seed", lambda: batch.reset([1, -2])),
-        ("batch_empty", lambda: Batch("nile", 0)),
-        ("batch_empty", lambda: Batch("nile", 1, threads=0)),
+        ("too_low", lambda: Batch("nile", 0)),
+        ("too_low", lambda: Batch("nile", 1, threads=0)),
         ("bad_players", lambda: Batch("nile", 1, players=6)),
         ("unknown_option", lambda: Batch("nile", 1, colour="red")),
     ):

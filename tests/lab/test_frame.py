@@ -30,5 +30,5 @@ def test_a_table_is_the_same_when_it_was_written_and_read(fertility: Frame, tmp_
     assert alike(again, fertility)
     assert again.sets == fertility.sets
     (tmp_path / "t.parquet").write_text("not a table", encoding="utf-8")
-    with pytest.raises(NomarchError, match="be read as the table of a study"):
+    with pytest.raises(NomarchError, match="t the data of a study"):
         lab.read(tmp_path / "t.parquet")

@@ -132,3 +132,14 @@ def test_everything_is_printed_through_this_console() -> None:
             if isinstance(node, ast.ImportFrom) and node.module == "rich.console":
                 typing_only = "terminal" in path.parts  # a game's screen is drawn by the console that prints it
                 assert typing_only or "Console" not in [alias.name for alias in node.names], path
+
+
+def test_lines_for_a_program_stay_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    written = io.StringIO()
+    Console(file=written).print("word " * 60)
+    assert written.getvalue().count("\n") == 1
+    monkeypatch.setenv("COLUMNS", "40")
+    narrow = io.StringIO()
+    Console(file=narrow).print("word " * 60)
+    assert narrow.getvalue().count("\n") > 5

@@ -14,7 +14,7 @@ from nomarch.bots.named import load_bots
 from nomarch.games.registry import find
 from nomarch.play.match import check_seed
 from nomarch.play.setup import Setup
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import at_least
 
 __all__ = ["run", "tournament"]
 
@@ -58,8 +58,7 @@ def run(
         cluster: A cluster to play on.
         progress: Called with the number of finished games and the total, first before any game is played.
     """
-    if games < 1 or (jobs is not None and jobs < 1):
-        raise NomarchError("arena_count", games=games, jobs=1 if jobs is None else jobs)
+    at_least(1, games=games, jobs=jobs)
     fixtures = schedule(len(wanted.bots), wanted.setup.players, games)
     with Results(file or default_file(wanted), wanted) as results:
         played = play_missing(

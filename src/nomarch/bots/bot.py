@@ -20,7 +20,7 @@ from nomarch.engine.game import Components, Game, Position
 from nomarch.engine.kernels import apply_action, appraise, legal_actions, resample_for, score_seats
 from nomarch.engine.rng import random_below
 from nomarch.engine.struct import Array, rows, snapshot
-from nomarch.text.errors import NomarchError, Refused
+from nomarch.text.errors import Failed, NomarchError, Refused
 
 __all__ = ["Bot", "InformationState", "ask", "within"]
 
@@ -117,7 +117,7 @@ class InformationState:
         if self.over:
             raise Refused("game_over")
         if not 0 <= action < self.game.actions:
-            raise Refused("no_such_action", action=action, actions=self.game.actions)
+            raise Refused("no_such_action", action=action, last=self.game.actions - 1)
         if refusal := self.game.refusal(self._position, action):
             raise Refused.of(refusal)
         states = self.rows(_ROWS)
@@ -148,12 +148,12 @@ Bot = Callable[[InformationState], int]  # one that can think longer or shorter 
 
 
 def ask(bot: Bot, name: str, state: InformationState) -> int:
-    """A bot's choice. If the bot raises, so does this: a `NomarchError` that names it, with its traceback as a note."""
+    """A bot's choice. If the bot raises, so does this: a `Failed` that names it, with its traceback as a note."""
     try:
         return operator.index(bot(state))
     except Exception as error:  # noqa: BLE001  # somebody else's code may fail in any way
         reason = error.message if isinstance(error, NomarchError) else f"{type(error).__name__}: {error}"
-        failed = NomarchError("bot_failed", name=name, reason=reason)
+        failed = Failed("bot_failed", name=name, reason=reason)
         # A note survives the way back from another process, which a cause does not.
         failed.add_note("".join(traceback.format_exception(error.with_traceback(_beyond_this(error)))).rstrip())
         raise failed from None

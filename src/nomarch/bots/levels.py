@@ -7,7 +7,7 @@ from nomarch.bots.bot import Bot, InformationState, within
 from nomarch.bots.budget import Budget
 from nomarch.bots.evaluation import hand_written, learned
 from nomarch.bots.search_driver import search
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, advice
 from nomarch.text.language import tell
 
 __all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
@@ -57,9 +57,9 @@ def find(name: str) -> Bot:
     Raises:
         NomarchError: An unknown name, or a budget for a bot that takes none.
     """
-    kind, at, spelled = _RETIRED.get(name, name).partition("@")
+    kind, at, spelled = _RETIRED.get(name, name).lower().partition("@")
     if kind not in BOTS:
-        raise NomarchError("unknown_bot", name=name, known=", ".join(BOTS))
+        raise NomarchError("unknown_bot", name=name, advice=advice(name, BOTS))
     return within(BOTS[kind], kind, spelled) if at else BOTS[kind]
 
 

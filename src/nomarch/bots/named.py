@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -42,6 +43,7 @@ def load_bots(entries: Sequence[str], fewest: int = 2) -> list[NamedBot]:
 def load_bot(entry: str) -> NamedBot:
     """The bot that an entry names; refused if there is none, or if it is given a budget and takes none."""
     name, at, allowed = entry.strip().partition("@")
+    name = name if ":" in name else name.lower()
     bot = _imported(name) if ":" in name else find(name)
     if not at:
         return NamedBot(name, bot)
@@ -65,7 +67,10 @@ def _imported(name: str) -> Bot:
         for part in attribute.split("."):
             bot = getattr(bot, part)
     except Exception as error:  # importing runs somebody else's code, which may fail in any way
-        raise NomarchError("bot_not_imported", name=name, reason=f"{type(error).__name__}: {error}") from error
+        refused = NomarchError("bot_not_imported", name=name, reason=f"{type(error).__name__}: {error}")
+        if not isinstance(error, ImportError | AttributeError):  # its author wants to see the line
+            refused.add_note(traceback.format_exc().rstrip())
+        raise refused from error
     if not callable(bot):
         raise NomarchError("bot_not_callable", name=name)
     checked: Bot = bot

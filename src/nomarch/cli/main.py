@@ -7,10 +7,9 @@ import io
 import sys
 import unicodedata
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from nomarch.cli.commands.analyse import analyse
 from nomarch.cli.commands.arena import arena
@@ -19,16 +18,18 @@ from nomarch.cli.commands.bench import bench
 from nomarch.cli.commands.components import components
 from nomarch.cli.commands.doctor import doctor
 from nomarch.cli.commands.new_game import new_game
+from nomarch.cli.commands.options import Language
 from nomarch.cli.commands.perft import perft
 from nomarch.cli.commands.play import play
 from nomarch.cli.commands.replay import replay
 from nomarch.cli.commands.serve import serve
-from nomarch.cli.commands.shared import complain, explained, spoken
 from nomarch.cli.commands.simulate import simulate
 from nomarch.cli.commands.study import study
 from nomarch.cli.commands.tables import tables
 from nomarch.cli.commands.verify import verify
-from nomarch.text.errors import NomarchError
+from nomarch.cli.examples import EXAMPLES
+from nomarch.cli.failures import Program
+from nomarch.cli.usage import Command, explained
 
 __all__ = ["app", "main"]
 
@@ -39,20 +40,9 @@ _SIGNS = {
 }  # fmt: skip
 
 
-class _Commands(TyperGroup):
-    """Whatever a caller got wrong is one sentence and the exit code 2, never a traceback."""
-
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            return super().invoke(ctx)
-        except NomarchError as error:
-            complain(error, spoken(ctx))
-            raise typer.Exit(2) from None
-
-
 app = typer.Typer(
-    name="nomarch", cls=_Commands, help=explained("cli_help_app"), no_args_is_help=True, add_completion=False,
-    pretty_exceptions_enable=False,
+    name="nomarch", cls=Program, help=explained("cli_help_app"), epilog=EXAMPLES["nomarch"],
+    context_settings={"help_option_names": ["-h", "--help"]}, pretty_exceptions_enable=False,
 )  # fmt: skip
 for _command in (
     serve,
@@ -71,8 +61,10 @@ for _command in (
     components,
     new_game,
 ):
-    app.command(help=explained(f"cli_help_{_command.__name__}"))(_command)
-app.add_typer(tables, name="tables", help=explained("cli_help_tables"))
+    app.command(cls=Command, help=explained(f"cli_help_{_command.__name__}"), epilog=EXAMPLES[_command.__name__])(
+        _command
+    )
+app.add_typer(tables, name="tables", help=explained("cli_help_tables"), epilog=EXAMPLES["tables"])
 
 
 def _show_version(wanted: bool) -> None:
@@ -83,6 +75,7 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _nomarch(
+    language: Language,
     show_version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=explained("cli_help_version"))
     ] = False,
@@ -106,4 +99,4 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="nomarch")
-    app()
+    app(prog_name="nomarch")

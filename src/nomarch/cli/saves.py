@@ -5,15 +5,18 @@ from __future__ import annotations
 import itertools
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
+from nomarch.play.loading import load
 from nomarch.play.match import Match
 from nomarch.play.transcript import FORMAT
+from nomarch.text.errors import NomarchError
 
-__all__ = ["folder", "is_record", "new_file", "seats_in", "write"]
+__all__ = ["folder", "is_record", "kept", "new_file", "seats_in", "write"]
 
 _SEATS = "# seats:"
 
@@ -28,6 +31,14 @@ def new_file(game: str) -> Path:
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = itertools.chain([stem], (f"{stem}-{number}" for number in itertools.count(2)))
     return next(path for name in names if not (path := folder() / f"{name}.txt").exists())
+
+
+def kept() -> Iterator[tuple[Path, Match]]:
+    """The saved games that can be read, the last left first."""
+    files = folder().glob("*.txt") if folder().is_dir() else ()
+    for path in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
+        with suppress(OSError, UnicodeDecodeError, NomarchError):
+            yield path, load(path.read_text(encoding="utf-8"))
 
 
 def is_record(path: Path) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -22,7 +21,7 @@ from rich.text import Text
 from nomarch.bots import ADVISER, Bot
 from nomarch.bots import find as find_bot
 from nomarch.bots.named import NamedBot
-from nomarch.cli import saves
+from nomarch.cli import editing, listing, saves
 from nomarch.engine.game import Log
 from nomarch.engine.screen import Choice, Screen, painted, seat_mark
 from nomarch.games.registry import screen as find_screen
@@ -37,8 +36,8 @@ __all__ = ["after_a_while", "play", "waiting"]
 _PATIENCE = 1.0  # seconds until waiting is shown
 _LEAST_ROWS, _MOST_ROWS = 5, 14  # of choices
 _REST = 4  # lines: a space, the question, the prompt and one for an answer
-_COLUMN_GAP = 3
 _PROMPT = "> "
+_COMMANDS = ("undo", "hint", "list", "record", "save", "help", "quit")
 _HEAD = "bold"
 _ERROR = "bold red"
 _FORGET = "\x1b[3J"  # erase the lines that have scrolled out of sight
@@ -149,6 +148,7 @@ class _Table:
             self._hand_over(seat)
         self.facing = seat
         choices = self.screen.choices(self.match, self.language)
+        editing.offer([*_COMMANDS, *(choice.text for choice in choices)])
         self._save_quietly()
         self._draw(seat, choices)
         while not self._answer(seat, choices, self.ask(_PROMPT).strip()):
@@ -175,9 +175,8 @@ class _Table:
             "list": lambda: self._list(choices, rest.strip()),
             "record": lambda: self.show(self._record_for(seat), whole=True),
             "save": lambda: self._save_as(rest.strip()),
-            "help": self._help,
-            "?": self._help,
-            "quit": self._leave,
+            **dict.fromkeys(("help", "h", "?"), self._help),
+            **dict.fromkeys(("quit", "q", "exit"), self._leave),
         }
         if word.lower() in commands:
             return bool(commands[word.lower()]())
@@ -222,8 +221,9 @@ class _Table:
         return self.match.record_for(seat) if self.match.game.secrets else self.match.record()
 
     def _list(self, choices: list[Choice], words: str) -> None:
-        rows = [(i, choice) for i, choice in enumerate(choices, 1) if _has(choice, words)]
-        self.show(self._rows(rows, None) if rows else self.say("terminal_none_listed", words=words))
+        rows = listing.having(choices, words)
+        shown = listing.table(rows, self.console.width, self.language)
+        self.show(shown if rows else self.say("terminal_none_listed", words=words))
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser()
@@ -272,7 +272,7 @@ class _Table:
         prompt = self.screen.prompt(self.match, self.language)
         asked = Text.assemble(seat_mark(seat), (f" {self.match.names[seat]}: ", _HEAD), (prompt, _HEAD))
         self.show(asked.append(f"  {self.say('terminal_how')}", "not bold dim"))
-        self.show(self._rows(list(enumerate(choices, 1)), rows))
+        self.show(listing.table(listing.having(choices), self.console.width, self.language, rows))
 
     def _told_lines(self, person: int | None) -> Iterator[Text]:
         """What this person has not been told yet, a line for what somebody did before the next."""
@@ -280,27 +280,6 @@ class _Table:
             said = reduce(_then, (message for _, message in lines))
             line = Text.assemble(seat_mark(who), f" {self.match.names[who]} ")
             yield line.append_text(painted(said, self.language, self.screen.PAINT))
-
-    def _rows(self, choices: list[tuple[int, Choice]], high: int | None) -> RenderableType:
-        """Numbered choices in columns, as many as there is room for; all of them if no height is given."""
-        lines = [_row(number, choice, choices) for number, choice in choices]
-        wide = max(map(len, lines), default=1)
-        columns = max(1, (self.console.width + _COLUMN_GAP) // (wide + _COLUMN_GAP))
-        left_out = 0 if high is None else max(0, len(lines) - columns * high)
-        if left_out:
-            left_out = len(lines) - columns * (max(2, high or 0) - 1)
-            lines = lines[: len(lines) - left_out]
-        rows = -(-len(lines) // columns)
-        table = Table.grid(padding=(0, _COLUMN_GAP, 0, 0))
-        for row in range(rows):
-            table.add_row(*lines[row::rows])
-        if left_out:
-            whole = Table.grid()
-            whole.add_row(table)
-            word = choices[len(lines)][1].text.split()[-1]
-            whole.add_row(Text(self.say("terminal_more", count=left_out, word=word), "dim"))
-            return whole
-        return table
 
     # --- the end, and leaving before ---
 
@@ -318,14 +297,22 @@ class _Table:
             self.file = saves.new_file(self.match.game.name)
         return self.file
 
+    @property
+    def _worth_saving(self) -> bool:
+        """Whether a person has decided something, or the game was saved before."""
+        return self.file is not None or any(seat in self.humans for seat in self.match.deciders)
+
     def _save_quietly(self) -> None:
         """So that a lost connection loses nothing."""
-        if self.match.actions:
+        if self._worth_saving:
             self._write(self._own_file())
 
     def _put_aside(self) -> None:
         if self._hidden:
             self._wipe()
+        if not self._worth_saving:
+            self.show(self.say("terminal_left_untouched"))
+            return
         path = self._own_file()
         if not self._write(path):
             # Else the game were lost: better that it is seen.
@@ -341,6 +328,8 @@ class _Table:
             self.show(line)
         self.show()
         self.show(self.screen.result(self.match, self.language))
+        if len(self.humans) == 1 and self.humans <= set(self.match.winners):
+            self.show(self.say("terminal_you_win"), style=_HEAD)
         path = self._own_file()
         if self._write(path):
             self.show(self.say("terminal_record_saved", file=str(path)), whole=True)
@@ -348,21 +337,6 @@ class _Table:
 
 def _then(first: Message, then: Message) -> Message:
     return Message("terminal_then", {"first": first, "then": then})
-
-
-def _row(number: int, choice: Choice, choices: list[tuple[int, Choice]]) -> Text:
-    digits = len(str(choices[-1][0]))
-    wide = max(len(other.text) for _, other in choices)
-    row = Text.assemble((f"{number:{digits}} ", "dim"), (f"{choice.text:{wide}}", _HEAD), " ", choice.note)
-    row.rstrip()
-    return row
-
-
-def _has(choice: Choice, words: str) -> bool:
-    """Whether all these words, or what they begin with, stand in a choice, in any order."""
-    text = f"{choice.text} {choice.note.plain}".lower()
-    # After a letter no word begins, after a figure it does: w is in 3w, not in draw.
-    return all(re.search(rf"(?<![^\W\d_]){re.escape(word)}", text) for word in words.lower().split())
 
 
 def _quoted(path: Path) -> str:

@@ -42,7 +42,7 @@ class ComponentsFile:
         """A table without its provenance; it must have exactly these entries, if any are named."""
         found = self.tables.get(table)
         if not isinstance(found, dict):
-            self.refuse("components_missing", table)
+            self.refuse("components_no_table", table)
         rest = {entry: value for entry, value in found.items() if entry != "provenance"}
         for entry in entries:
             if entry not in rest:

@@ -15,7 +15,7 @@ from nomarch.engine.struct import Array, rows, store
 from nomarch.envs.kernels import BEGIN, random_actions, step_games
 from nomarch.play.match import check_seed
 from nomarch.play.setup import Setup
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, at_least
 
 __all__ = ["Batch"]
 
@@ -55,8 +55,7 @@ class Batch:
         observations: Array | None = None, masks: Array | None = None, rewards: Array | None = None,
         components: Components | None = None, **options: object,
     ) -> None:  # fmt: skip
-        if games < 1 or threads < 1:
-            raise NomarchError("batch_empty", games=games, threads=threads)
+        at_least(1, games=games, threads=threads)
         setup = Setup.of(game, players, options, components)
         self.game, self.players, self.games = setup.game, players, games
         self.actions = self.game.actions

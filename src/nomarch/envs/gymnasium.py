@@ -42,7 +42,7 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
         setup = Setup.of(game, players, options, components)
         self._encoder = Encoder(setup)
         if seat not in range(players):
-            raise NomarchError("bad_seat", seat=seat, players=players)
+            raise NomarchError("bad_seat", seat=seat, last=players - 1)
         named = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
         if len(named) != players - 1:
             raise NomarchError("bad_bots", bots=len(named), players=players - 1)

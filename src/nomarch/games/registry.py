@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
 from nomarch.engine.game import Components, Game
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, advice
 
 if TYPE_CHECKING:  # whoever only computes need not load what draws
     from nomarch.engine.screen import Screen
@@ -41,7 +41,7 @@ def find(name: str, rules: int | None = None) -> Game:
     """The game of this name, by today's rules or by those of a version; games are imported when first asked for."""
     known = places()
     if name not in known:
-        raise NomarchError("unknown_game", name=name, known=", ".join(known))
+        raise NomarchError("unknown_game", name=name, advice=advice(name, known))
     game = _load(known[name])
     if rules in (None, game.version):
         return game

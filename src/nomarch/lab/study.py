@@ -11,7 +11,7 @@ from nomarch.arena.results import header
 from nomarch.arena.workers import play_missing
 from nomarch.lab.frame import Frame, tabulate
 from nomarch.lab.playing import KIND, Games, Studied, play
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, at_least
 
 __all__ = ["journal", "need_extras", "plan", "run"]
 
@@ -54,8 +54,7 @@ def run(
         cluster: A cluster to play on.
         progress: Called with the number of finished games and the total.
     """
-    if games < 1 or (jobs is not None and jobs < 1):
-        raise NomarchError("arena_count", games=games, jobs=1 if jobs is None else jobs)
+    at_least(1, games=games, jobs=jobs)
     if len(set(sets)) < len(sets):
         raise NomarchError("lab_nothing_differs")
     fixtures = schedule(len(sets[0].bots), sets[0].setup.players, games)

@@ -105,7 +105,7 @@ def analyse(
     simulations.
     """
     if seat is not None and seat not in range(match.players):
-        raise NomarchError("bad_seat", seat=seat, players=match.players)
+        raise NomarchError("bad_seat", seat=seat, last=match.players - 1)
     check_seed(seed)
     total = sum(seat in (None, before.to_play) for before, _ in match.history())
     decisions: list[Decision] = []

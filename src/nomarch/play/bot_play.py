@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from nomarch.bots.bot import ask
 from nomarch.bots.named import NamedBot
 from nomarch.play.match import Match
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import Failed
 
 __all__ = ["choose", "play_bots"]
 
@@ -18,14 +18,14 @@ def choose(match: Match, bot: NamedBot, seed: int) -> tuple[int, float]:
 
     The seed is for the bot's own generator.
 
-    Raises `NomarchError` with the bot's name if it raises (its traceback is a note) or chooses an illegal action.
+    Raises `Failed` with the bot's name if it raises (its traceback is a note) or chooses an illegal action.
     """
     state = match.information_state(seed)
     started = time.perf_counter()
     action = ask(bot.bot, bot.name, state)
     seconds = time.perf_counter() - started
     if refusal := match.refusal(action):
-        raise NomarchError("bot_refused", name=bot.name, action=str(action), reason=refusal)
+        raise Failed("bot_refused", name=bot.name, action=str(action), reason=refusal)
     return action, seconds
 
 

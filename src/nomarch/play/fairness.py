@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from nomarch.play.match import SEEDS, Match, new
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import Failed, NomarchError
 
 __all__ = ["Shuffle", "check_number", "digest", "draw_number", "verify"]
 
@@ -61,10 +61,10 @@ class Shuffle:
     def check(self) -> None:
         """That the secret fits the commitment, and every number its pledge."""
         if digest(self.secret) != self.commitment:
-            raise NomarchError("shuffle_secret")
+            raise Failed("shuffle_secret")
         for seat, number in self.numbers.items():
             if self.pledges.get(seat) != digest(number):
-                raise NomarchError("shuffle_number", seat=seat + 1)
+                raise Failed("shuffle_number", seat=seat + 1)
 
     def lines(self) -> dict[str, str]:
         """The shuffle as a record tells it: what is known of it now."""
@@ -88,13 +88,13 @@ class Shuffle:
 def verify(match: Match) -> Shuffle:
     """Check a finished game's shuffle: the secret, the numbers, and that they give the cards that were dealt."""
     if not match.shuffle.get("secret"):
-        raise NomarchError("shuffle_not_told")
+        raise Failed("shuffle_not_told")
     shuffle = Shuffle.read(match.shuffle)
     shuffle.check()
     chosen = match.options | _table_choices(match)
     again = new(match.game, match.players, shuffle.seed, components=match.components, **chosen)
     if again.deal_lines() != match.deal_lines():
-        raise NomarchError("shuffle_deal")
+        raise Failed("shuffle_deal")
     return shuffle
 
 

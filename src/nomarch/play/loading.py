@@ -12,7 +12,7 @@ from nomarch.play import transcript
 from nomarch.play.match import Match
 from nomarch.play.setup import Setup, check_players, read_options
 from nomarch.play.transcript import Transcript, Turn
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, advice
 from nomarch.text.language import Message
 
 __all__ = ["load"]
@@ -93,7 +93,7 @@ def _read_options(game: Game, found: Transcript) -> dict[str, str]:
     for name, value in found.options.items():
         with _blaming(found.lines[f"option {name}"]):
             if name not in kept:
-                raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(sorted(kept)))
+                raise NomarchError("unknown_option", name=name, game=game.name, advice=advice(name, sorted(kept)))
             read_options(game, {name: value})
     return read_options(game, found.options)
 

@@ -184,7 +184,7 @@ class Match:
         if self.over:
             return Message("game_over")
         if not 0 <= action < self.game.actions:
-            return Message("no_such_action", {"action": action, "actions": self.game.actions})
+            return Message("no_such_action", {"action": action, "last": self.game.actions - 1})
         if action in self._allowed:
             return None
         refusal = self.game.refusal(self.position, action)
@@ -289,7 +289,7 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> int | None:
         if seat is not None and seat not in range(self.players):
-            raise NomarchError("bad_seat", seat=seat, players=self.players)
+            raise NomarchError("bad_seat", seat=seat, last=self.players - 1)
         return seat
 
     def information_state(self, seed: int) -> InformationState:

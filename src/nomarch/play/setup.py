@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from nomarch.engine.game import Components, Game
 from nomarch.games import registry
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, advice
 
 __all__ = ["Setup", "check_players", "read_options"]
 
@@ -79,11 +79,11 @@ def read_options(game: Game, options: Mapping[str, object]) -> dict[str, str]:
     chosen = {option.name: option.default for option in game.options}
     for name, value in options.items():
         if name not in known:
-            raise NomarchError("unknown_option", name=name, game=game.name, known=", ".join(known))
+            raise NomarchError("unknown_option", name=name, game=game.name, advice=advice(name, known))
         spelled = _spell(value)
         values = known[name].values
         if values and spelled not in values:
-            raise NomarchError("bad_option", name=name, value=spelled, known=", ".join(values))
+            raise NomarchError("bad_option", name=name, value=spelled, advice=advice(spelled, values))
         chosen[name] = spelled
     return chosen
 

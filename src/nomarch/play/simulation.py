@@ -17,7 +17,7 @@ from nomarch.engine.struct import Array, rows, store
 from nomarch.play.bot_play import play_bots
 from nomarch.play.match import SEEDS, Match, check_seed
 from nomarch.play.setup import Setup
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, at_least
 
 __all__ = ["Summary", "simulate"]
 
@@ -72,8 +72,8 @@ def simulate(
     """
     setup = Setup.of(game, players, options, components)
     plan = _Plan(setup, check_seed(seed), _load_bots(bots, players))
-    if games < 0 or jobs < 1:
-        raise NomarchError("bad_count", games=games, jobs=jobs)
+    at_least(0, games=games)
+    at_least(1, jobs=jobs)
     started = time.perf_counter()
     # Equal pieces whatever the number of threads: sums of shared victories come out the same to the last digit.
     size = _PIECE if plan.all_random else 1

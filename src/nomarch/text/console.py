@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from typing import Any
@@ -19,6 +20,8 @@ _STEERING = re.compile(
     "\U000e0000-\U000e007f]"
 )
 
+_UNBOUNDED = 1000  # columns: room for any line of ours
+
 
 def harmless(text: str) -> str:
     """Text without the characters that a terminal obeys instead of showing.
@@ -30,10 +33,15 @@ def harmless(text: str) -> str:
 
 
 class Console(rich.console.Console):
-    """A console that shows text as it is: no markup, no emoji codes, and no control characters but its own."""
+    """A console that shows text as it is: no markup, no emoji codes, and no control characters but its own.
+
+    Lines are wrapped for terminals only: what goes to a file or a program stays whole, unless COLUMNS says how wide.
+    """
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**({"markup": False, "emoji": False, "highlight": False} | options))
+        if not (self.is_terminal or "width" in options or "COLUMNS" in os.environ):
+            self.width = _UNBOUNDED
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         """What is printed, in pieces: everything that reaches the terminal passes here."""

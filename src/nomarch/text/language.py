@@ -12,7 +12,7 @@ from typing import Any, cast
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "number", "preferred", "say", "tell"]
+__all__ = ["LANGUAGES", "Message", "number", "percent", "preferred", "say", "tell"]
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "nl": "Nederlands"}
 _PACKAGE = Path(__file__).parent.parent
@@ -64,6 +64,11 @@ def say(message: Message, language: str = "en") -> str:
 def number(value: float, language: str = "en", digits: int = 0) -> str:
     """A number as the language writes it."""
     return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=language)
+
+
+def percent(language: str = "en") -> str:
+    """The sign after a percentage, with the space that the language puts before it."""
+    return "%" if language in ("en", "nl") else "\u00a0%"
 
 
 def preferred(asked: str | None = None) -> str:

@@ -46,7 +46,8 @@ def refused(*args: object) -> str:
     assert result.stdout == ""
     assert "Traceback" not in result.stderr
     assert len(result.stderr.splitlines()) == 1
-    return result.stderr.strip()
+    assert result.stderr.startswith("error: ")
+    return result.stderr.strip().removeprefix("error: ")
 
 
 # --- arena ---
@@ -59,7 +60,7 @@ def test_the_example_of_a_bot_of_ones_own_joins_and_wins(tmp_path: Path) -> None
     assert "8 games on 4 deals, from seed 0." in result.stdout
     rows = [line for line in result.stdout.splitlines() if "│" in line]
     assert GREEDY in rows[0]
-    assert "100.0 %" in rows[0]
+    assert "100.0%" in rows[0]
     assert "├" in result.stdout.splitlines()[-4]
     assert {"random", GREEDY} <= {text.text for text in ET.parse(plot).iter("{http://www.w3.org/2000/svg}text")}
 
@@ -112,19 +113,19 @@ def test_interrupted_it_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, tmp_p
     [
         (["--bots", "random"], "at least two bots"),
         (["--bots", "random,random"], "named twice"),
-        (["--bots", "random,nobody"], "There is no bot “nobody”"),
-        (["--bots", "random,scribe@x"], "“x” is no budget"),
+        (["--bots", "random,nobody"], "Unknown bot “nobody”"),
+        (["--bots", "random,scribe@x"], "“x” a budget"),
         (["--bots", "random,no.such:bot"], "ModuleNotFoundError"),
-        (["--bots", "random,"], "There is no bot “”"),
-        (["--bots", "random,scribe", "--games", 0], "at least 1 game"),
-        (["--bots", "random,scribe", "--jobs", 0], "at least 1 process"),
+        (["--bots", "random,"], "Unknown bot “”"),
+        (["--bots", "random,scribe", "--games", 0], "games must be at least 1, not 0"),
+        (["--bots", "random,scribe", "--jobs", 0], "jobs must be at least 1, not 0"),
         (["--bots", "random,scribe", "--players", 6], "for 2 to 5 players"),
         (["--bots", "random,scribe", "--seed", -1], "A seed is"),
-        (["--bots", "random,scribe", "--option", "faster=perhaps"], "is no value"),
+        (["--bots", "random,scribe", "--option", "faster=perhaps"], "a value of the option"),
         (["--bots", "random,scribe", "--option", "faster=yes", "--players", 5], ""),
         (["--bots", "random,scribe", "--components", "nowhere.toml"], "be read"),
         (["--bots", "random,scribe", "--results", "/"], "be written"),
-        (["--bots", "random,scribe", "--cluster", "slurm", "here"], "no kind of cluster"),
+        (["--bots", "random,scribe", "--cluster", "slurm", "here"], "a kind of cluster"),
         (["--bots", f"random,{STEADY}", "--games", 1, "--jobs", 1, "--plot", "/nowhere/x.svg"], "be written"),
     ],
 )
@@ -136,12 +137,12 @@ def test_what_an_arena_refuses(args: list[object], said: str) -> None:
 def test_a_bot_that_raises_shows_its_traceback(command: tuple[object, ...]) -> None:
     name, *more = command
     result = run(name, "nile", "--bots", f"random,{BROKEN}", "--games", 1, *more)
-    assert result.exit_code == 2, result.output
+    assert result.exit_code == 1, result.output
     *_, raised, last = result.stderr.splitlines()
     assert "Traceback (most recent call last):\n" in result.stderr
     assert 'raise RuntimeError("no idea")' in result.stderr
     assert raised == "RuntimeError: no idea"
-    assert last == f"The bot “{BROKEN}” failed: RuntimeError: no idea"
+    assert last == f"error: The bot “{BROKEN}” failed: RuntimeError: no idea"
 
 
 # --- analyse ---
@@ -196,12 +197,16 @@ def test_a_game_that_has_not_begun_is_nothing_to_judge(tmp_path: Path) -> None:
     ("args", "said"),
     [
         (["nowhere.txt"], "be read"),
-        ([RECORD, "--seat", 4], "There is no seat 4"),
-        ([RECORD, "--budget", "much"], "is no budget"),
+        ([RECORD, "--seat", 4], "Seat 4 doesn"),
+        ([RECORD, "--budget", "much"], "a budget"),
         ([RECORD, "--seed", -1], "A seed is"),
-        ([str(ROOT / "README.md")], "A record starts with"),
         ([RECORD, "--budget", "1", "--plot", "/nowhere/x.svg"], "be written"),
     ],
 )
 def test_what_an_analysis_refuses(args: list[object], said: str) -> None:
     assert said in refused("analyse", *args)
+
+
+def test_what_is_no_record_is_wrong_rather_than_misused() -> None:
+    result = run("analyse", ROOT / "README.md")
+    assert (result.exit_code, "A record starts with" in result.stderr) == (1, True)

@@ -150,11 +150,11 @@ WRONG = {
     "a text that never ends": ('components"\n', "components\n", "components_syntax", "title ="),
     "an entry twice": ("W = 16", "W = 16\nW = 17", "components_syntax", "W = 17"),
     "a table twice": ("[locusts]", "[crops] # again", "components_syntax", "# again"),
-    "no crops": (*_without("crops"), "components_missing", ""),
-    "no Speculation cards": (*_without("speculation"), "components_missing", ""),
-    "no locusts": (*_without("locusts"), "components_missing", ""),
-    "no draws": (*_without("draws"), "components_missing", ""),
-    "no faster game": (*_without("faster"), "components_missing", ""),
+    "no crops": (*_without("crops"), "components_no_table", ""),
+    "no Speculation cards": (*_without("speculation"), "components_no_table", ""),
+    "no locusts": (*_without("locusts"), "components_no_table", ""),
+    "no draws": (*_without("draws"), "components_no_table", ""),
+    "no faster game": (*_without("faster"), "components_no_table", ""),
     "a crop less": ("W = 16\n", "", "components_missing", "[crops]"),
     "a pair less": ("WL = 1\n", "", "components_missing", "[speculation]"),
     "a draw less": ("turn = 2\n", "", "components_missing", "[draws]"),
@@ -204,7 +204,8 @@ def refusal(text: str) -> Message:
         find("nile").components(text, "box.toml")
     message = caught.value.message
     assert message.args["file"] == "box.toml"
-    assert str(caught.value).startswith(f"box.toml, line {message.args['line']}: ")
+    where = "" if message.key == "components_no_table" else f", line {message.args['line']}"
+    assert str(caught.value).startswith(f"box.toml{where}: ")
     return message
 
 

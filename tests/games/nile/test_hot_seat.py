@@ -138,6 +138,6 @@ def test_undo_hands_over_to_whose_decision_it_was() -> None:
 def test_leaving_clears_the_screen_as_well(folder: Path) -> None:
     room = Room(2, 2, lines=("pass", "quit"))
     assert "Your hand" not in room.rest.partition(_FORGET)[2]
-    assert "The game is put aside" in room.rest.partition(_FORGET)[2]
+    assert "Your game is saved" in room.rest.partition(_FORGET)[2]
     (file,) = folder.iterdir()
     assert load(file.read_text(encoding="utf-8")).actions == room.match.actions

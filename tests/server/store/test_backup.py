@@ -302,7 +302,7 @@ def test_the_commands_back_up_and_restore(tmp_path: Path) -> None:
     url = f"sqlite:///{path}"
     code, said = run("backup", copy, "--db", url)
     assert code == 0
-    assert f"{path} is backed up to {copy}" in said
+    assert f"Backed up {path} to {copy}" in said
     assert run("backup", copy, "--db", url)[0] == 2
     assert run("backup", copy, "--db", url, "--force")[0] == 0
     path.unlink()
@@ -321,7 +321,7 @@ def test_for_postgresql_the_commands_say_what_to_type_and_that_works(tmp_path: P
     for command, database in (("backup", url), ("restore", other)):
         code, said = run(command, copy, "--db", database)
         assert code == 2
-        words = shlex.split(said.partition("Type: ")[2])
+        words = shlex.split(said.partition(", use ")[2].partition(": ")[2])
         tool = (binaries() / "pg_ctl").resolve().with_name(words[0])
         if not tool.exists():
             pytest.skip(f"there is no {words[0]} beside the server")

@@ -11,25 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from nomarch.bots.budget import Budget
-from nomarch.cli.commands.shared import (  # fmt: skip
-    ComponentsFile,
-    FixedSeed,
-    Json,
-    Language,
-    PlotFile,
-    compiling,
-    counting,
-    explained,
-    read_record,
-    write_plot,
-)
+from nomarch.cli.commands.options import ComponentsFile, FixedSeed, Json, Language, PlotFile
+from nomarch.cli.commands.shared import Plot, compiling, counting, read_record
 from nomarch.cli.plots import lines_svg, sparkline
+from nomarch.cli.usage import explained
 from nomarch.play.analysis import BUDGET, Analysis, Decision
 from nomarch.play.analysis import analyse as analyse_match
 from nomarch.play.match import Match
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import number, tell
+from nomarch.text.language import number, percent, tell
 
 __all__ = ["analyse"]
 
@@ -49,14 +40,13 @@ def analyse(
     match = read_record(file, components)
     if seat is not None and not 1 <= seat <= match.players:
         raise NomarchError("cli_no_such_seat", seat=seat, players=match.players)
-    if plot:
-        if seat is None and not match.actions:
-            raise NomarchError("cli_nothing_to_plot")
-        write_plot(plot)
+    if plot and seat is None and not match.actions:
+        raise NomarchError("cli_nothing_to_plot")
+    drawing = Plot(plot) if plot else None
     compiling(match.game, language)
     analysis = _judged(match, None if seat is None else seat - 1, allowed, seed, language)
-    if plot and analysis.decisions:
-        write_plot(plot, _drawn(analysis, language))
+    if drawing and analysis.decisions:
+        drawing.write(_drawn(analysis, language), language)
     if as_json:
         print(json.dumps(analysis.to_dict()))
     else:
@@ -146,4 +136,4 @@ def _drawn(analysis: Analysis, language: str) -> str:
 
 
 def _percent(part: float, language: str) -> str:
-    return f"{number(100 * part, language, 1)}\u00a0%"
+    return f"{number(100 * part, language, 1)}{percent(language)}"

@@ -11,9 +11,10 @@ import typer
 from rich.table import Table
 
 from nomarch.arena import Cluster, Report, Tournament, default_file, run, tournament
-from nomarch.cli.commands.shared import (  # fmt: skip
+from nomarch.cli.commands.options import (
     ClusterAddress,
     ComponentsFile,
+    Entries,
     FixedSeed,
     GameName,
     Games,
@@ -23,18 +24,13 @@ from nomarch.cli.commands.shared import (  # fmt: skip
     Players,
     PlotFile,
     Processes,
-    compiling,
-    counting,
-    explained,
-    interrupted,
-    read_box,
-    read_options,
-    write_plot,
 )
+from nomarch.cli.commands.shared import Plot, compiling, counting, interrupted, read_box, read_options
 from nomarch.cli.plots import Interval, axis, interval_line, intervals_svg
+from nomarch.cli.usage import explained
 from nomarch.games.registry import find
 from nomarch.text.console import Console
-from nomarch.text.language import number, tell
+from nomarch.text.language import number, percent, tell
 
 __all__ = ["arena"]
 
@@ -44,15 +40,7 @@ _BAR = 48  # letters
 def arena(
     language: Language,
     game: GameName,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            "-b",
-            metavar="BOT,BOT…",
-            help=explained("cli_help_arena_bots", own="MODULE:BOT", budget="@1s, @500"),
-        ),
-    ],
+    bots: Entries,
     players: Players = None,
     games: Games = 100,
     seed: FixedSeed = 0,
@@ -71,13 +59,13 @@ def arena(
     entries = [bot.strip() for bot in bots.split(",")]
     options = read_options(option, found)
     wanted = tournament(game, entries, players, seed, components=read_box(components), options=options)
-    if plot:
-        write_plot(plot)
+    drawing = Plot(plot) if plot else None
     compiling(found, language)
     file = results or default_file(wanted)
     told = _played(wanted, games, file, jobs, Cluster(*cluster) if cluster else None, language)
-    if plot:
-        write_plot(plot, intervals_svg(_title(told, language), _intervals(told), tell("cli_plot_rating", language)))
+    if drawing:
+        drawn = intervals_svg(_title(told, language), _intervals(told), tell("cli_plot_rating", language))
+        drawing.write(drawn, language)
     if as_json:
         print(json.dumps(asdict(told) | {"results": str(file)}))
     else:
@@ -111,7 +99,7 @@ def _show(report: Report, file: Path, language: str) -> None:
         f"[{_title(report, language)}]", markup=False,
     )  # fmt: skip
     names = ("bot", "rating", "interval", "share", "interval", "score", "time")
-    table = Table(*(tell(f"cli_column_{name}", language) for name in names))
+    table = Table(*(tell(f"cli_column_{name}", language, game=report.game) for name in names))
     table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
@@ -120,7 +108,7 @@ def _show(report: Report, file: Path, language: str) -> None:
             each.bot,
             number(each.rating, language),
             "…".join(number(end, language) for end in each.rating_interval),
-            f"{number(100 * each.share, language, 1)} %",
+            f"{number(100 * each.share, language, 1)}{percent(language)}",
             "…".join(number(100 * end, language, 1) for end in each.share_interval),
             number(each.mean_score, language, 2),
             f"{number(1000 * each.seconds_per_decision, language, 3)} ms",

@@ -8,20 +8,20 @@ from typing import Annotated
 
 import typer
 
-from nomarch.cli.commands.shared import Language, counting, explained
+from nomarch.cli.commands.options import Database, Language
+from nomarch.cli.commands.shared import counting
+from nomarch.cli.usage import explained
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import say, tell
 
 __all__ = ["backup", "restore"]
 
-_Database = Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))]
-
 
 def backup(
     language: Language,
     file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_backup_file"))],
-    database: _Database = None,
+    database: Database = None,
     force: Annotated[bool, typer.Option("--force", help=explained("cli_help_backup_force"))] = False,
 ) -> None:
     """Copy the database; a server may go on using it."""
@@ -37,7 +37,7 @@ def backup(
 def restore(
     language: Language,
     file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_restore_file"))],
-    database: _Database = None,
+    database: Database = None,
 ) -> None:
     """Put a copy in the place of the database, while no server uses it."""
     from nomarch.server.store.backup import restore as put_back

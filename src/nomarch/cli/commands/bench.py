@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from nomarch.cli.commands.shared import GameName, Json, Language, compiling, explained
+from nomarch.cli.commands.options import GameName, Json, Language
+from nomarch.cli.commands.shared import compiling
 from nomarch.cli.terminal import waiting
+from nomarch.cli.usage import explained
 from nomarch.games.registry import find
 from nomarch.play.speed import Speed, measure
 from nomarch.text.console import Console
@@ -22,7 +24,9 @@ __all__ = ["bench"]
 def bench(
     language: Language,
     game: GameName = "fertility",
-    seconds: Annotated[float, typer.Option("--seconds", metavar="T", help=explained("cli_help_seconds"))] = 2.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="T", min=0.01, help=explained("cli_help_seconds"))
+    ] = 2.0,
     as_json: Json = False,
 ) -> None:
     """Measure random play and the engine's single operations."""

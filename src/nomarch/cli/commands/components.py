@@ -8,7 +8,9 @@ from typing import Annotated
 
 import typer
 
-from nomarch.cli.commands.shared import GameName, Language, explained, read_components
+from nomarch.cli.commands.options import GameName, Language
+from nomarch.cli.commands.shared import read_components
+from nomarch.cli.usage import explained
 from nomarch.games.registry import find
 from nomarch.text.console import Console
 from nomarch.text.language import tell

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from nomarch.cli.commands.shared import Language, explained
+from nomarch.cli.commands.options import Database, Language, Port
+from nomarch.cli.usage import explained
 from nomarch.text.console import Console
 from nomarch.text.language import say, tell
 
@@ -19,8 +20,8 @@ _SIGNS = {"ok": ("✓", "green"), "note": ("!", "yellow"), "problem": ("✗", "r
 def doctor(
     language: Language,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=explained("cli_help_host"))] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option("--port", metavar="N", help=explained("cli_help_port"))] = None,
-    database: Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))] = None,
+    port: Port = None,
+    database: Database = None,
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
     ] = None,

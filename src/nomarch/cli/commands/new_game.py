@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from nomarch.cli.commands.shared import Language, explained
+from nomarch.cli.commands.options import Language
+from nomarch.cli.usage import explained
 from nomarch.games.registry import places
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError

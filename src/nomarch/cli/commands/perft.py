@@ -9,24 +9,13 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from nomarch.cli.commands.shared import (  # fmt: skip
-    ComponentsFile,
-    FixedSeed,
-    GameName,
-    Json,
-    Language,
-    Options,
-    Players,
-    compiling,
-    explained,
-    read_components,
-    read_options,
-)
+from nomarch.cli.commands.options import ComponentsFile, FixedSeed, GameName, Json, Language, Options, Players
+from nomarch.cli.commands.shared import compiling, read_components, read_options
 from nomarch.cli.terminal import waiting
+from nomarch.cli.usage import explained
 from nomarch.games.registry import find
 from nomarch.play.match import new
 from nomarch.text.console import Console
-from nomarch.text.errors import NomarchError
 from nomarch.text.language import number, tell
 
 __all__ = ["perft"]
@@ -37,14 +26,14 @@ def perft(
     game: GameName,
     players: Players = None,
     seed: FixedSeed = 0,
-    depth: Annotated[int, typer.Option("--depth", "-d", metavar="D", help=explained("cli_help_depth"))] = 3,
+    depth: Annotated[
+        int, typer.Option("--depth", "-d", metavar="D", min=0, max=99, help=explained("cli_help_depth"))
+    ] = 3,
     option: Options = None,
     components: ComponentsFile = None,
     as_json: Json = False,
 ) -> None:
     """Count the sequences of decisions from the start, for every depth up to D."""
-    if not 0 <= depth <= 99:
-        raise NomarchError("bad_depth", depth=depth)
     found = find(game)
     chosen, box = read_options(option, found), read_components(found, components)
     compiling(found, language)

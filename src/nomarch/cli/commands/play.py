@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -11,21 +13,19 @@ import typer
 
 from nomarch import bots
 from nomarch.cli import saves
-from nomarch.cli.commands.shared import (  # fmt: skip
+from nomarch.cli.commands.options import (
+    KNOWN_BOTS,
     ComponentsFile,
     GameName,
     Language,
     Options,
     Players,
     Seed,
-    compiling,
-    explained,
-    read_components,
-    read_options,
-    read_record,
-    read_text,
+    complete_bots,
 )
+from nomarch.cli.commands.shared import compiling, read_components, read_options, read_record, read_text
 from nomarch.cli.terminal import play as play_in_terminal
+from nomarch.cli.usage import explained
 from nomarch.games.registry import find
 from nomarch.play.match import SEEDS, check_seed, new
 from nomarch.play.setup import check_players
@@ -36,21 +36,51 @@ from nomarch.text.language import tell
 __all__ = ["play"]
 
 _HUMAN = "human"
+_PIPED = 80  # columns of a screen that isn't one
+
+
+def _complete_seats(incomplete: str) -> list[str]:
+    """People and bots for the last place of a list."""
+    before, comma, typed = incomplete.rpartition(",")
+    people = [before + comma + _HUMAN] if _HUMAN.startswith(typed.lower()) else []
+    return people + complete_bots(incomplete)
 
 
 def play(
     language: Language,
     game: GameName = "fertility",
     players: Players = None,
-    seats: Annotated[str | None, typer.Option(metavar="WHO,WHO…", help=explained("cli_help_seats"))] = None,
-    bot: Annotated[str | None, typer.Option("--bots", "-b", metavar="NAME", help=explained("cli_help_bots"))] = None,
-    names: Annotated[str | None, typer.Option(metavar="NAME,NAME…", help=explained("cli_help_names"))] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", metavar="WHO,WHO…", autocompletion=_complete_seats, help=explained("cli_help_seats")),
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="BOT",
+            autocompletion=complete_bots,
+            show_default=bots.DEFAULT,
+            help=explained("cli_help_bots", known=KNOWN_BOTS),
+        ),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="NAME,NAME…", help=explained("cli_help_names"))
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     components: ComponentsFile = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=explained("cli_help_resume"))] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=explained("cli_help_resume"))] = None,
+    latest: Annotated[bool, typer.Option("--continue", "-c", help=explained("cli_help_continue"))] = False,
+    listed: Annotated[bool, typer.Option("--saves", help=explained("cli_help_saves"))] = False,
 ) -> None:
     """Play in the terminal."""
+    if listed:
+        _list_saves(language)
+        return
+    if latest:
+        resume = _latest()
     own_chance = secrets.randbelow(SEEDS) if seed is None else check_seed(seed)
     if resume is None:
         found = find(game)
@@ -75,12 +105,29 @@ def play(
         {seat for seat, who in enumerate(sitting) if who == _HUMAN},
         {seat: bots.find(who) for seat, who in enumerate(sitting) if who != _HUMAN},
         language,
-        Console(),
+        Console() if sys.stdout.isatty() else Console(width=_PIPED),
         seed=own_chance,
         file=resume if resume and resume.resolve().parent == saves.folder().resolve() else None,
         seats=sitting,
         resuming=f" --components {components}" if components else "",
     )
+
+
+def _latest() -> Path:
+    """The game left last."""
+    for path, match in saves.kept():
+        if not match.over:
+            return path
+    raise NomarchError("cli_no_saves", folder=str(saves.folder()))
+
+
+def _list_saves(language: str) -> None:
+    """The saved games, the last left first."""
+    console = Console(soft_wrap=True)
+    for path, match in saves.kept():
+        state = tell("cli_save_over", language) if match.over else tell("cli_save_turn", language, turn=match.turn)
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+        console.print(f"{when}  {match.game.name}  {', '.join(match.names)}  {state}  {path}")
 
 
 def _split(listed: str) -> list[str]:
@@ -89,7 +136,7 @@ def _split(listed: str) -> list[str]:
 
 def _seating(seats: str | None, bot: str | None, players: int) -> list[str]:
     """Who sits where: as it is listed, else a person against bots."""
-    sitting = _split(seats) if seats else [_HUMAN, *[bot or bots.DEFAULT] * (players - 1)]
+    sitting = _split(seats.lower()) if seats else [_HUMAN, *[(bot or bots.DEFAULT).lower()] * (players - 1)]
     if len(sitting) != players:
         raise NomarchError("cli_bad_seats", seats=len(sitting), players=players)
     for who in sitting:

@@ -9,7 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from nomarch.cli.commands.shared import ComponentsFile, Json, Language, explained, read_record
+from nomarch.cli.commands.options import ComponentsFile, Json, Language
+from nomarch.cli.commands.shared import read_record
+from nomarch.cli.usage import explained
 from nomarch.games.registry import screen
 from nomarch.play.match import Match
 from nomarch.text.console import Console
@@ -31,6 +33,8 @@ def replay(
     match = read_record(file, components)
     if seat is not None and not 1 <= seat <= match.players:
         raise NomarchError("cli_no_such_seat", seat=seat, players=match.players)
+    if seat is not None and not states:
+        raise NomarchError("cli_seat_without_states")
     viewer = None if seat is None else seat - 1
     if as_json:
         print(json.dumps(_whole(match, states, viewer)))

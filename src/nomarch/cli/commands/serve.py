@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from nomarch.cli.commands.shared import Language, explained, read_text
+from nomarch.cli.commands.options import Database, Language, Port
+from nomarch.cli.commands.shared import read_text
+from nomarch.cli.usage import explained
 from nomarch.engine.components import ComponentsFile
 from nomarch.games.registry import GAMES, find
 from nomarch.text.errors import NomarchError
@@ -18,14 +20,20 @@ __all__ = ["serve"]
 def serve(
     language: Language,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=explained("cli_help_host"))] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option("--port", metavar="N", help=explained("cli_help_port"))] = None,
-    database: Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))] = None,
+    port: Port = None,
+    database: Database = None,
     workers: Annotated[
         int | None, typer.Option("--workers", metavar="N", min=1, help=explained("cli_help_workers"))
     ] = None,
-    open_page: Annotated[bool | None, typer.Option("--open/--no-open", help=explained("cli_help_open"))] = None,
+    open_page: Annotated[
+        bool | None,
+        typer.Option("--open/--no-open", help=explained("cli_help_open"), show_default=explained("cli_default_auto")),
+    ] = None,
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], typer.Option("--log", help=explained("cli_help_log_level"))
+        Literal["debug", "info", "warning", "error"],
+        typer.Option(
+            "--log", metavar="debug|info|warning|error", case_sensitive=False, help=explained("cli_help_log_level")
+        ),
     ] = "warning",
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))

@@ -1,4 +1,4 @@
-"""What several commands share: their options, and how these are read."""
+"""What several commands share: reading their files, and showing how far they have come."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Annotated, Literal
 
 import typer
 from rich.progress import (
@@ -31,62 +30,15 @@ from nomarch.play.match import Match
 from nomarch.play.setup import read_options as check_options
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import preferred, say, tell
+from nomarch.text.language import Message, tell
 
 __all__ = [
-    "ClusterAddress", "ComponentsFile", "Counting", "FixedSeed", "GameName", "Games", "Json", "Language", "Options",
-    "Players", "PlotFile", "Processes", "Seed", "compiling", "complain", "counting", "explained", "interrupted",
-    "read_box", "read_components", "read_options", "read_record", "read_text", "spoken", "write_plot",
+    "Counting", "Plot", "compiling", "counting", "interrupted", "read_box", "read_components", "read_options",
+    "read_record", "read_text", "there", "write",
 ]  # fmt: skip
 
-_SPOKEN = "nomarch.text.language"
 _INTERRUPTED = 130
 _PATIENCE = 0.8  # seconds before the progress bar appears; loading compiled rules from disk takes half of it
-
-
-def explained(key: str, **args: str) -> str:
-    """What `--help` says of something, in the language of the environment: no option has been read by then."""
-    return tell(key, preferred(), **args)
-
-
-def _speak(context: typer.Context, language: str) -> str:
-    context.meta[_SPOKEN] = language
-    return language
-
-
-def spoken(context: typer.Context) -> str:
-    """The language of this run: that of `--language`, if it has been read."""
-    return str(context.meta.get(_SPOKEN) or preferred())
-
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=explained("cli_help_game"))]
-Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help=explained("cli_help_players"))]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed"))]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=explained("cli_help_option"))
-]
-ComponentsFile = Annotated[
-    Path | None, typer.Option("--components", metavar="FILE", help=explained("cli_help_components_file"))
-]
-Language = Annotated[
-    Literal["en", "fr", "de", "nl"],
-    typer.Option(
-        "--language", "-l",
-        default_factory=preferred, callback=_speak, is_eager=True, show_default=False,
-        help=explained("cli_help_language"),
-    ),
-]  # fmt: skip
-FixedSeed = Annotated[
-    int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))
-]  # for what must come out the same again
-Games = Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_arena_games"))]
-Processes = Annotated[int | None, typer.Option("--jobs", "-j", metavar="J", help=explained("cli_help_arena_jobs"))]
-ClusterAddress = Annotated[
-    tuple[str, str] | None,
-    typer.Option("--cluster", metavar="dask|ray ADDRESS", help=explained("cli_help_cluster")),
-]
-PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=explained("cli_help_plot"))]
-Json = Annotated[bool, typer.Option("--json", help=explained("cli_help_json"))]
 
 
 def read_options(pairs: Sequence[str] | None, game: Game | None = None) -> dict[str, str]:
@@ -125,8 +77,8 @@ def read_text(path: Path, key: str) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-        raise NomarchError(key, file=str(path), reason=reason) from None
+        why = (error.strerror or str(error)) if isinstance(error, OSError) else Message("cli_not_text")
+        raise NomarchError(key, file=str(path), reason=why) from None
 
 
 def compiling(game: Game, language: str = "en", *, thinking: bool = False) -> None:
@@ -182,18 +134,30 @@ def interrupted(progress: Counting, file: Path, language: str) -> typer.Exit:
     return typer.Exit(_INTERRUPTED)
 
 
-def write_plot(path: Path, drawing: str = "") -> None:
-    """Write a drawing to a file; without one, only see whether that will be possible, before long work begins."""
+def write(path: Path, text: str = "") -> None:
+    """Write a file; without text, only see whether that will be possible, before long work begins."""
     try:
-        with path.open("w" if drawing else "a", encoding="utf-8") as file:
-            file.write(drawing)
+        with path.open("w" if text else "a", encoding="utf-8") as file:
+            file.write(text)
     except OSError as error:
         raise NomarchError("terminal_not_saved", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def complain(error: NomarchError, language: str) -> None:
-    """What went wrong, as one sentence; before it the notes, such as the traceback of a bot that raised."""
-    console = Console(stderr=True, soft_wrap=True)
-    for note in getattr(error, "__notes__", ()):
-        console.print(note)
-    console.print(" ".join(say(error.message, language).splitlines()), style="red")
+def there(path: Path) -> bool:
+    """Whether a file holds something that writing it would replace."""
+    return path.is_file() and path.stat().st_size > 0
+
+
+class Plot:
+    """A drawing that is asked for: refused before long work begins if it can't be written, and announced after."""
+
+    def __init__(self, path: Path) -> None:
+        if path.suffix.lower() != ".svg":
+            raise NomarchError("cli_plot_suffix", file=str(path))
+        self._path, self._key = path, "cli_plot_replaced" if there(path) else "cli_plot_written"
+        write(path)
+
+    def write(self, drawing: str, language: str) -> None:
+        """Write it, and say where."""
+        write(self._path, drawing)
+        Console(stderr=True, soft_wrap=True).print(tell(self._key, language, file=str(self._path)))

@@ -7,10 +7,10 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from nomarch.cli.commands.shared import (  # fmt: skip
+from nomarch.cli.commands.options import (
+    KNOWN_BOTS,
     ComponentsFile,
     FixedSeed,
     GameName,
@@ -18,16 +18,16 @@ from nomarch.cli.commands.shared import (  # fmt: skip
     Language,
     Options,
     Players,
-    compiling,
-    explained,
-    read_components,
-    read_options,
+    complete_bots,
+    whole,
 )
+from nomarch.cli.commands.shared import compiling, counting, read_components, read_options
+from nomarch.cli.usage import explained
 from nomarch.games.registry import find
 from nomarch.play.simulation import Summary
 from nomarch.play.simulation import simulate as simulate_games
 from nomarch.text.console import Console
-from nomarch.text.language import number, tell
+from nomarch.text.language import number, percent, tell
 
 __all__ = ["simulate"]
 
@@ -36,12 +36,21 @@ def simulate(
     language: Language,
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help=explained("cli_help_games"))] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="K", parser=whole("--games", 0), help=explained("cli_help_games"))
+    ] = 1000,
     seed: FixedSeed = 0,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="NAME,…", help=explained("cli_help_bots_all", own="MODULE:BOT"))
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="BOT,BOT…",
+            autocompletion=complete_bots,
+            help=explained("cli_help_bots_all", known=KNOWN_BOTS, own="MODULE:BOT"),
+        ),
     ] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help=explained("cli_help_jobs"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", min=1, help=explained("cli_help_jobs"))] = 1,
     option: Options = None,
     components: ComponentsFile = None,
     as_json: Json = False,
@@ -50,12 +59,10 @@ def simulate(
     found = find(game)
     chosen, box = read_options(option, found), read_components(found, components)
     compiling(found, language, thinking=bots != "random")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(tell("cli_simulating", language), total=games)
+    with counting(tell("cli_simulating", language)) as progress:
         summary = simulate_games(
             game, players or found.seats[0], games, seed, bots=[bot.strip() for bot in bots.split(",")], jobs=jobs,
-            components=box, progress=lambda done: progress.update(task, completed=done), **chosen,
+            components=box, progress=lambda done: progress(done, games), **chosen,
         )  # fmt: skip
     if as_json:
         rates = {"games_per_second": summary.games_per_second, "decisions_per_second": summary.decisions_per_second}
@@ -72,7 +79,8 @@ def _show(summary: Summary, language: str) -> None:
             "cli_rates", language, games=round(summary.games_per_second), decisions=round(summary.decisions_per_second)
         ),
     )
-    table = Table(*(tell(f"cli_column_{name}", language) for name in ("seat", "bot", "wins", "share", "score")))
+    names = ("seat", "bot", "wins", "share", "score")
+    table = Table(*(tell(f"cli_column_{name}", language, game=summary.game) for name in names))
     for column in table.columns[2:]:
         column.justify = "right"
     for seat, bot in enumerate(summary.bots):
@@ -82,7 +90,7 @@ def _show(summary: Summary, language: str) -> None:
             str(seat + 1),
             bot,
             number(wins, language, 1),
-            f"{number(100 * share, language, 1)} %",
+            f"{number(100 * share, language, 1)}{percent(language)}",
             number(score, language, 2),
         )
     console.print(table)

@@ -10,9 +10,10 @@ import typer
 
 from nomarch import lab
 from nomarch.arena import Cluster, Tournament
-from nomarch.cli.commands.shared import (  # fmt: skip
+from nomarch.cli.commands.options import (
     ClusterAddress,
     ComponentsFile,
+    Entries,
     FixedSeed,
     GameName,
     Games,
@@ -20,16 +21,12 @@ from nomarch.cli.commands.shared import (  # fmt: skip
     Options,
     Players,
     Processes,
-    compiling,
-    counting,
-    explained,
-    interrupted,
-    read_box,
-    read_options,
-    write_plot,
 )
+from nomarch.cli.commands.shared import compiling, counting, interrupted, read_box, read_options, there, write
+from nomarch.cli.usage import explained
 from nomarch.games.registry import find
 from nomarch.text.console import Console
+from nomarch.text.errors import NomarchError
 from nomarch.text.language import tell
 
 __all__ = ["study"]
@@ -38,15 +35,7 @@ __all__ = ["study"]
 def study(
     language: Language,
     game: GameName,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            "-b",
-            metavar="BOT,BOT…",
-            help=explained("cli_help_arena_bots", own="MODULE:BOT", budget="@1s, @500"),
-        ),
-    ] = "vizier",
+    bots: Entries = "vizier",
     players: Players = None,
     games: Games = 200,
     seed: FixedSeed = 0,
@@ -61,11 +50,18 @@ def study(
         Path | None, typer.Option("--against-components", metavar="FILE", help=explained("cli_help_against_components"))
     ] = None,
     report: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE.html", help=explained("cli_help_report"))
+        Path | None,
+        typer.Option(
+            "--report", metavar="FILE.html", help=explained("cli_help_report"), show_default="GAME-study.html"
+        ),
     ] = None,
     table: Annotated[
-        Path | None, typer.Option("--table", metavar="FILE.parquet", help=explained("cli_help_table"))
+        Path | None,
+        typer.Option(
+            "--table", metavar="FILE.parquet", help=explained("cli_help_table"), show_default="GAME-study.parquet"
+        ),
     ] = None,
+    force: Annotated[bool, typer.Option("--force", help=explained("cli_help_force"))] = False,
 ) -> None:
     """Play many games between bots, and report what they tell about the game."""
     found = find(game)
@@ -78,11 +74,13 @@ def study(
         sets.append(lab.plan(game, entries, players, seed, components=other_box, options=other))
     report, table = report or Path(f"{game}-study.html"), table or Path(f"{game}-study.parquet")
     for file in (report, table):
-        write_plot(file)
+        if there(file) and not force:
+            raise NomarchError("cli_exists", file=str(file))
+        write(file)
     compiling(found, language)
     made = _played(sets, games, jobs, Cluster(*cluster) if cluster else None, language)
     lab.write(made, table)
-    write_plot(report, lab.report(made))
+    write(report, lab.report(made))
     told = tell(
         "cli_study_written", language, games=len(made) // sets[0].setup.players, table=str(table), report=str(report)
     )

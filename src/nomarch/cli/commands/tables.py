@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 from rich.table import Table
 
-from nomarch.cli.commands.shared import Json, Language, explained
+from nomarch.cli.commands.options import Database, Json, Language
+from nomarch.cli.usage import Command, Group, explained
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import number, tell
@@ -24,8 +25,7 @@ __all__ = ["tables"]
 _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}  # seconds
 _SHOWN = 20  # tables that are listed before all that match are deleted
 
-tables = typer.Typer(no_args_is_help=True)
-_Database = Annotated[str | None, typer.Option("--db", metavar="URL", help=explained("cli_help_db"))]
+tables = typer.Typer(cls=Group)
 _Name = Annotated[str, typer.Argument(metavar="TABLE", help=explained("cli_help_table_name"))]
 _Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, help=explained("cli_help_table_seat"))]
 _Line = Annotated[int, typer.Argument(metavar="LINE", min=1, help=explained("cli_help_table_line"))]
@@ -34,19 +34,24 @@ _Age = Annotated[str, typer.Option("--older-than", metavar="AGE", help=explained
 _Yes = Annotated[bool, typer.Option("--yes", "-y", help=explained("cli_help_tables_yes"))]
 
 
-@tables.command("list", help=explained("cli_help_tables_list"))
+@tables.command("list", cls=Command, help=explained("cli_help_tables_list"))
 def list_tables(
     language: Language,
     phase: Annotated[
         Literal["waiting", "shuffling", "playing", "over", "closed"] | None,
-        typer.Option("--phase", help=explained("cli_help_tables_phase")),
+        typer.Option(
+            "--phase",
+            metavar="waiting|shuffling|playing|over|closed",
+            case_sensitive=False,
+            help=explained("cli_help_tables_phase"),
+        ),
     ] = None,
     game: _Game = "",
     older_than: _Age = "",
     limit: Annotated[
         int, typer.Option("--limit", metavar="N", min=1, max=10_000, help=explained("cli_help_tables_limit"))
     ] = 50,
-    database: _Database = None,
+    database: Database = None,
     as_json: Json = False,
 ) -> None:
     """Tables, those that have not changed for longest first."""
@@ -60,8 +65,8 @@ def list_tables(
         _show_list(found, language)
 
 
-@tables.command("show", help=explained("cli_help_tables_show"))
-def show(language: Language, table: _Name, database: _Database = None, as_json: Json = False) -> None:
+@tables.command("show", cls=Command, help=explained("cli_help_tables_show"))
+def show(language: Language, table: _Name, database: Database = None, as_json: Json = False) -> None:
     """Who sits at a table, and what was said there."""
     from nomarch.server.http.admin import Show
 
@@ -88,8 +93,8 @@ def show(language: Language, table: _Name, database: _Database = None, as_json: 
         console.print(f"{line['number']:>5}  {line['name'] or '?'}: {line['text']}")
 
 
-@tables.command("close", help=explained("cli_help_tables_close"))
-def close(language: Language, table: _Name, database: _Database = None) -> None:
+@tables.command("close", cls=Command, help=explained("cli_help_tables_close"))
+def close(language: Language, table: _Name, database: Database = None) -> None:
     """End a table that isn't over."""
     from nomarch.server.http.admin import Close
 
@@ -97,12 +102,12 @@ def close(language: Language, table: _Name, database: _Database = None) -> None:
     _say("cli_table_closed", language, table=table)
 
 
-@tables.command("delete", help=explained("cli_help_tables_delete"))
+@tables.command("delete", cls=Command, help=explained("cli_help_tables_delete"))
 def delete(
     language: Language,
     names: Annotated[list[str], typer.Argument(metavar="TABLE…", help=explained("cli_help_table_name"))],
     yes: _Yes = False,
-    database: _Database = None,
+    database: Database = None,
 ) -> None:
     """Remove tables for good."""
     from nomarch.server.http.admin import Delete
@@ -112,16 +117,19 @@ def delete(
     _say("cli_tables_deleted", language, count=_steer(database, order, language)["deleted"])
 
 
-@tables.command("purge", help=explained("cli_help_tables_purge"))
+@tables.command("purge", cls=Command, help=explained("cli_help_tables_purge"))
 def purge(
     language: Language,
     older_than: Annotated[str, typer.Option("--older-than", metavar="AGE", help=explained("cli_help_tables_older"))],
     phase: Annotated[
-        Literal["waiting", "over", "closed"], typer.Option("--phase", help=explained("cli_help_tables_phase"))
+        Literal["waiting", "over", "closed"],
+        typer.Option(
+            "--phase", metavar="waiting|over|closed", case_sensitive=False, help=explained("cli_help_tables_phase")
+        ),
     ],
     game: _Game = "",
     yes: _Yes = False,
-    database: _Database = None,
+    database: Database = None,
 ) -> None:
     """Remove all tables of a phase that have not changed for so long."""
     from nomarch.server.http.admin import ListTables, Purge
@@ -135,8 +143,8 @@ def purge(
         _say("cli_tables_deleted", language, count=gone)
 
 
-@tables.command("kick", help=explained("cli_help_tables_kick"))
-def kick(language: Language, table: _Name, seat: _Seat, database: _Database = None) -> None:
+@tables.command("kick", cls=Command, help=explained("cli_help_tables_kick"))
+def kick(language: Language, table: _Name, seat: _Seat, database: Database = None) -> None:
     """Remove a player from a seat."""
     from nomarch.server.http.admin import Kick
 
@@ -144,8 +152,8 @@ def kick(language: Language, table: _Name, seat: _Seat, database: _Database = No
     _say("cli_table_kicked", language, table=table, seat=seat)
 
 
-@tables.command("mute", help=explained("cli_help_tables_mute"))
-def mute(language: Language, table: _Name, database: _Database = None) -> None:
+@tables.command("mute", cls=Command, help=explained("cli_help_tables_mute"))
+def mute(language: Language, table: _Name, database: Database = None) -> None:
     """End the chat at a table."""
     from nomarch.server.http.admin import Mute
 
@@ -153,8 +161,8 @@ def mute(language: Language, table: _Name, database: _Database = None) -> None:
     _say("cli_table_muted", language)
 
 
-@tables.command("unmute", help=explained("cli_help_tables_unmute"))
-def unmute(language: Language, table: _Name, database: _Database = None) -> None:
+@tables.command("unmute", cls=Command, help=explained("cli_help_tables_unmute"))
+def unmute(language: Language, table: _Name, database: Database = None) -> None:
     """Let people chat again."""
     from nomarch.server.http.admin import Mute
 
@@ -162,8 +170,8 @@ def unmute(language: Language, table: _Name, database: _Database = None) -> None
     _say("cli_table_unmuted", language)
 
 
-@tables.command("unsay", help=explained("cli_help_tables_unsay"))
-def unsay(language: Language, table: _Name, line: _Line, database: _Database = None) -> None:
+@tables.command("unsay", cls=Command, help=explained("cli_help_tables_unsay"))
+def unsay(language: Language, table: _Name, line: _Line, database: Database = None) -> None:
     """Delete a line of chat."""
     from nomarch.server.http.admin import Unsay
 
@@ -222,7 +230,9 @@ def _show_list(found: dict[str, Any], language: str) -> None:
 
 def _be_sure(yes: bool, count: int, language: str) -> None:
     if not yes:
-        typer.confirm(tell("cli_tables_sure", language, count=count), abort=True)
+        answer = input(f"{tell('cli_tables_sure', language, count=count)} [{tell('cli_yes', language)}/N] ")
+        if answer.strip().lower()[:1] not in ("y", tell("cli_yes", language)):
+            raise typer.Abort
 
 
 def _say(key: str, language: str, **args: str | int) -> None:

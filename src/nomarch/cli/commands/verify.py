@@ -8,10 +8,12 @@ from typing import Annotated
 
 import typer
 
-from nomarch.cli.commands.shared import ComponentsFile, Json, Language, explained, read_record
+from nomarch.cli.commands.options import ComponentsFile, Json, Language
+from nomarch.cli.commands.shared import read_record
+from nomarch.cli.usage import explained
 from nomarch.play import fairness
 from nomarch.text.console import Console
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import Failed
 from nomarch.text.language import tell
 
 __all__ = ["verify"]
@@ -26,10 +28,10 @@ def verify(
     components: ComponentsFile = None,
     as_json: Json = False,
 ) -> None:
-    """Check the secret, the numbers and the deal; the exit code is 2 if anything is wrong."""
+    """Check the secret, the numbers and the deal; the exit code is 1 if anything is wrong."""
     shuffle = fairness.verify(read_record(file, components))
     if commitment and commitment.strip().lower() != shuffle.commitment:
-        raise NomarchError("cli_other_commitment", commitment=shuffle.commitment)
+        raise Failed("cli_other_commitment", commitment=shuffle.commitment, given=commitment)
     unkept = [seat + 1 for seat in shuffle.pledges if seat not in shuffle.numbers]
     if as_json:
         print(json.dumps({"fair": True, "commitment": shuffle.commitment, "numbers": len(shuffle.numbers),

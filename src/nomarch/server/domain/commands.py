@@ -18,7 +18,7 @@ from nomarch.server.domain import events
 from nomarch.server.domain.events import Clock, Event, SeatPlan
 from nomarch.server.domain.problems import Forbidden, Problem, Stale
 from nomarch.server.domain.table import MOST_UNDOS, Seat, Table
-from nomarch.text.errors import NomarchError
+from nomarch.text.errors import NomarchError, advice
 
 __all__ = [
     "Plan",
@@ -102,7 +102,7 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
 def _check_level(level: str) -> None:
     """A name alone: how long a bot thinks at a table is not for visitors to say."""
     if level not in bots.BOTS:
-        raise NomarchError("unknown_bot", name=level, known=", ".join(bots.LEVELS))
+        raise NomarchError("unknown_bot", name=level, advice=advice(level, bots.LEVELS))
 
 
 def _named(seat: SeatPlan, number: int) -> SeatPlan:
@@ -384,7 +384,7 @@ def _check_host(table: Table, who: str) -> None:
 
 def _seat(table: Table, seat: int) -> int:
     if not 0 <= seat < len(table.seats):
-        raise Problem("bad_seat", seat=seat, players=len(table.seats))
+        raise Problem("bad_seat", seat=seat, last=len(table.seats) - 1)
     return seat
 
 

@@ -134,7 +134,7 @@ class TableView:
         if seat is None:
             return own[0] if len(own) == 1 else None
         if not 0 <= seat < len(self.table.seats):
-            raise Problem("bad_seat", seat=seat, players=len(self.table.seats))
+            raise Problem("bad_seat", seat=seat, last=len(self.table.seats) - 1)
         if seat not in own and self.table.phase != "over":
             raise Forbidden("not_your_seat", seat=seat + 1)
         return seat

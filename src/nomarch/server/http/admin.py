@@ -175,7 +175,7 @@ def _close(table: Table) -> list[Event]:
 
 def _kick(table: Table, seat: int) -> list[Event]:
     if not 0 <= seat < len(table.seats):
-        raise Problem("bad_seat", seat=seat, players=len(table.seats))
+        raise Problem("bad_seat", seat=seat, last=len(table.seats) - 1)
     if table.phase not in ("waiting", "shuffling", "playing") or not table.made:
         raise Problem("not_playing")
     if not table.seats[seat].who:

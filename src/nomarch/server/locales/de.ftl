@@ -38,7 +38,7 @@ bad_number = Eine Zahl fürs Mischen wird mit 64 hexadezimalen Ziffern geschrieb
 no_pledge = Für diesen Sitzplatz gibt es keine Festlegung, oder seine Zahl ist schon offengelegt.
 shuffle_number = Die Zahl von Sitzplatz { $seat } passt nicht zu ihrer Festlegung.
 shuffle_secret = Das Geheimnis passt nicht zur Festlegung.
-shuffle_not_told = Diese Aufzeichnung enthält keine Angaben zum Mischen und lässt sich nicht prüfen.
+shuffle_not_told = Diese Aufzeichnung enthält nichts über das Mischen und lässt sich nicht prüfen.
 shuffle_deal = Die Verteilung passt nicht zu Geheimnis und Zahlen.
 
 ## Requests
@@ -85,57 +85,57 @@ restore_in_use = Ein Server benutzt { $path }. Halte ihn zuerst an.
 
 ## The commands serve and verify
 
-cli_help_serve = Die Spiele für Browser und Programme bereitstellen.
-cli_help_host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
-cli_help_port = Der Port; ohne Angabe ein freier in der Nähe von 8765.
-cli_help_db = Wo Tische aufbewahrt werden: sqlite:///DATEI, oder postgresql://NAME@RECHNER/DATENBANK für mehrere Prozesse.
-cli_help_workers = In wie vielen Prozessen Bots nachdenken.
+cli_help_serve = Den Server starten und die Seite öffnen.
+cli_help_host = Adresse, an der der Server lauscht; 0.0.0.0 lässt andere Rechner herein.
+cli_help_port = Port, an dem der Server lauscht.
+cli_help_db = Datenbank: sqlite:///DATEI, oder postgresql://NAME@RECHNER/DATENBANK für mehrere Prozesse.
+cli_help_workers = Prozesse für die Bots.
 cli_help_open = Die Seite in einem Browser öffnen.
-cli_help_log_level = Was das Protokoll sagt: debug, info, warning oder error.
-cli_help_proxied = Ein Proxy davor nennt die Adressen der Besucher (X-Forwarded-For) und spricht HTTPS.
-cli_help_keep_abandoned = Wie viele Tage nie begonnene oder geschlossene Tische bleiben; 0 für immer.
-cli_help_keep_uploads = Wie viele Tage hochgeladene Aufzeichnungen bleiben; 0 für immer.
-cli_help_keep_finished = Wie viele Tage beendete Partien bleiben; 0 für immer.
-cli_help_no_limits = Nicht begrenzen, wie oft jemand fragen darf: nur zum Messen.
-cli_help_serve_components = An neuen Tischen mit deiner eigenen Materialdatei spielen (welches Spiel es ist, zeigen ihre Tabellen). Einmal je Spiel.
+cli_help_log_level = Ausführlichkeit des Protokolls.
+cli_help_proxied = Dem Reverse-Proxy davor vertrauen: X-Forwarded-For und HTTPS.
+cli_help_keep_abandoned = Tage, die nie begonnene oder geschlossene Tische bleiben; 0 für immer.
+cli_help_keep_uploads = Tage, die hochgeladene Aufzeichnungen bleiben; 0 für immer.
+cli_help_keep_finished = Tage, die beendete Partien bleiben; 0 für immer.
+cli_help_no_limits = Alle Begrenzungen der Anfragen aufheben: nur zum Messen.
+cli_help_serve_components = An neuen Tischen mit deiner eigenen Materialdatei spielen; eine je Spiel.
 cli_components_twice = Zwei Materialdateien für { $game }: { $file } ist die zweite. Gib eine je Spiel an.
-cli_serving = nomarch ist unter { $address }
+cli_serving = nomarch läuft unter { $address }
 cli_serving_compiling = Die Regeln werden kompiliert, nur dieses eine Mal. Die erste Partie kann in etwa 20 Sekunden beginnen.
 cli_serving_ready = Bereit zum Spielen.
-cli_serving_stop = Strg+C beendet es. Die Tische liegen in { $database }
-cli_help_public_url = Die Adresse, die Besucher benutzen, etwa https://games.example: Links und QR-Codes beginnen damit.
+cli_serving_stop = Strg+C beendet den Server. Die Tische liegen in { $database }
+cli_help_public_url = Adresse, die Besucher benutzen, etwa https://games.example, für Links und QR-Codes.
 cli_serving_network = In deinem Netz: { $address }
 cli_serving_public = Für Besucher: { $address }
 cli_serving_alone = Nur dieser Rechner kann ihn erreichen. Um andere hereinzulassen, ergänze --host 0.0.0.0
 cli_bad_host = Der Server kann an „{ $host }“ nicht lauschen: { $reason }. Nimm 127.0.0.1 für diesen Rechner allein oder 0.0.0.0 auch für andere.
 cli_bad_public_url = „{ $url }“ kann keine öffentliche URL sein. Nötig sind http:// oder https:// und ein Host, ohne Pfad: https://games.example
 cli_port_busy = Port { $port } ist nicht benutzbar: { $reason }
-cli_help_verify = Prüfen, ob die Karten einer Aufzeichnung ehrlich gemischt wurden.
-cli_help_commitment = Was vor der Partie als hinterlegt gezeigt wurde, zum Vergleich.
-cli_fair = Das Mischen war ehrlich: Das Geheimnis passt zu dem, was hinterlegt war, jede Zahl ebenso, und zusammen ergeben sie die ausgeteilten Karten.
+cli_help_verify = Prüfen, ob für eine Aufzeichnung ehrlich gemischt wurde.
+cli_help_commitment = Festlegung, die vor der Partie gezeigt wurde, zum Vergleich.
+cli_fair = Das Mischen war ehrlich: Das Geheimnis passt zur Festlegung, jede Zahl zu ihrem Versprechen, und zusammen ergeben sie, was ausgeteilt wurde.
 cli_fair_numbers = { $count ->
     [0] Keine Zahl eines Spielers ging ein: Der Server hat allein gelost.
     [one] Die Zahl eines Spielers ging ein.
    *[other] Die Zahlen von { $count } Spielern gingen ein.
 }
-cli_unkept = Hinterlegt, aber nie genannt: Platz { $seats }.
-cli_commitment = Hinterlegt war { $commitment }. Vergleiche es mit dem, was du vor der Partie gesehen hast.
-cli_other_commitment = In der Aufzeichnung ist anderes hinterlegt ({ $commitment }), als du gesehen hast.
-cli_help_backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie benutzt.
-cli_help_backup_file = Die Datei, die geschrieben wird.
+cli_unkept = Versprochen, aber nie offengelegt: Sitzplatz { $seats }.
+cli_commitment = Die Festlegung ist { $commitment }. Vergleiche sie mit der, die vor der Partie gezeigt wurde.
+cli_other_commitment = Die Festlegungen sind verschieden: In der Aufzeichnung steht { $commitment }, angegeben ist { $given }.
+cli_help_backup = Die Datenbank in eine Datei sichern, auch während ein Server sie benutzt.
+cli_help_backup_file = Datei, die geschrieben wird.
 cli_help_backup_force = Die Datei ersetzen, wenn es sie gibt.
-cli_help_restore = Eine Kopie von „backup“ an die Stelle der Datenbank setzen; kein Server darf sie benutzen.
-cli_help_restore_file = Die Kopie, die gelesen wird.
+cli_help_restore = Die Datenbank aus einer Sicherung wiederherstellen; beende zuerst den Server.
+cli_help_restore_file = Sicherung, die gelesen wird.
 cli_backing_up = Die Datenbank wird kopiert
 cli_backed_up = { $database } ist in { $file } gesichert ({ $size }).
 cli_restoring = Die Datenbank wird wiederhergestellt
 cli_restored = { $database } ist aus { $file } wiederhergestellt.
-cli_restored_aside = Die bisherige Datenbank heißt jetzt { $file }.
-cli_postgres_tool = PostgreSQL bringt ein eigenes Werkzeug mit, { $tool }. Gib ein: { $command }
+cli_restored_aside = Die vorige Datenbank heißt jetzt { $file }.
+cli_postgres_tool = Für PostgreSQL nimm { $tool }: { $command }
 
 ## The command doctor
 
-cli_help_doctor = Datenbank und Adressen prüfen, und was für wen offen ist, bevor du den Server startest.
+cli_help_doctor = Die Datenbank und die Adressen prüfen, und wer sie erreichen kann.
 doctor_no_database = { $path } gibt es noch nicht: Der Server legt die Datei an.
 doctor_no_folder = { $path } gibt es nicht, und die Datei lässt sich nicht anlegen: In { $folder } darfst du nicht schreiben
 doctor_database_sound = { $path } ist unbeschädigt.
@@ -176,21 +176,21 @@ server_address_unknown = Ein Server verwendet { $path }, hat aber seine Adresse 
 server_unreachable = Der Server unter { $address } antwortet nicht: { $reason }
 cli_help_tables = Die Tische eines Servers verwalten, ob er läuft oder nicht.
 cli_help_tables_list = Tische auflisten, die am längsten unveränderten zuerst.
-cli_help_tables_show = Zeigen, wer an einem Tisch sitzt und was dort gesagt wurde.
+cli_help_tables_show = Die Spieler eines Tisches und seinen Chat zeigen.
 cli_help_tables_close = Einen Tisch schließen: Niemand kann mehr dazukommen oder dort spielen.
 cli_help_tables_delete = Tische endgültig löschen.
 cli_help_tables_purge = Alte Tische endgültig löschen. Zeigt sie zuerst und fragt nach.
-cli_help_tables_kick = Einen Sitzplatz wegnehmen: In einer Partie spielt ein Bot weiter, vorher wird der Platz frei.
+cli_help_tables_kick = Den Spieler von einem Sitzplatz entfernen: In einer Partie spielt ein Bot weiter, sonst wird der Sitzplatz frei.
 cli_help_tables_mute = Den Chat an einem Tisch beenden.
 cli_help_tables_unmute = Den Chat an einem Tisch wieder erlauben.
 cli_help_tables_unsay = Eine Zeile des Chats löschen.
-cli_help_table_name = Der Name des Tisches oder seine Adresse.
-cli_help_table_seat = Der Sitzplatz, ab 1.
-cli_help_table_line = Die Nummer der Zeile, wie „show“ sie zeigt.
+cli_help_table_name = Kennung oder Adresse des Tisches.
+cli_help_table_seat = Nummer des Sitzplatzes, ab 1.
+cli_help_table_line = Nummer der Zeile, wie „show“ sie zeigt.
 cli_help_tables_phase = Nur Tische in dieser Phase.
 cli_help_tables_game = Nur Tische dieses Spiels.
 cli_help_tables_older = Nur Tische, die so lange unverändert sind, etwa 12h, 90d oder 8w.
-cli_help_tables_limit = Höchstens so viele auflisten.
+cli_help_tables_limit = Höchste Zahl der aufgelisteten Tische.
 cli_help_tables_yes = Nicht nachfragen.
 cli_tables_column_table = Tisch
 cli_tables_column_game = Spiel
@@ -208,6 +208,7 @@ cli_tables_sure = { $count ->
     [one] Den Tisch endgültig löschen?
    *[other] { $count } Tische endgültig löschen?
 }
+cli_yes = j
 cli_tables_deleted = { $count ->
     [0] Nichts wurde gelöscht.
     [one] Ein Tisch wurde gelöscht.
@@ -222,9 +223,9 @@ cli_table_seat = Sitzplatz { $seat }: { $name } ({ $what }), { $devices ->
    *[no] {""}
 }
 cli_table_closed = Tisch { $table } ist geschlossen.
-cli_table_kicked = Sitzplatz { $seat } an Tisch { $table } wurde seinen Geräten genommen.
+cli_table_kicked = Der Spieler auf Sitzplatz { $seat } von Tisch { $table } wurde entfernt.
 cli_table_muted = Der Chat an diesem Tisch ist stummgeschaltet.
 cli_table_unmuted = Der Chat an diesem Tisch ist wieder offen.
 cli_line_deleted = Zeile { $line } wurde gelöscht.
-cli_no_table_name = „{ $name }“ ist kein Name eines Tisches: Der hat 12 Kleinbuchstaben und Ziffern.
-cli_bad_age = „{ $age }“ ist kein Alter. Schreibe eine Zahl und m, h, d oder w: 90d sind 90 Tage.
+cli_no_table_name = „{ $name }“ ist keine Kennung eines Tisches: Die hat 12 Kleinbuchstaben und Ziffern.
+cli_bad_age = „{ $age }“ ist keine Dauer. Schreib eine Zahl und m, h, d oder w: 90d sind 90 Tage.

@@ -85,57 +85,57 @@ restore_in_use = A server is using { $path }. Stop it first.
 
 ## The commands serve and verify
 
-cli_help_serve = Serve the games to browsers and programs.
-cli_help_host = The address to listen at; 0.0.0.0 lets other machines in.
-cli_help_port = The port; a free one near 8765 if you don’t say.
-cli_help_db = Where tables are kept: sqlite:///FILE, or postgresql://USER@HOST/NAME for several processes.
-cli_help_workers = How many processes bots think in.
+cli_help_serve = Start the server and open the page.
+cli_help_host = Address to listen on; 0.0.0.0 lets other computers in.
+cli_help_port = Port to listen on.
+cli_help_db = Database: sqlite:///FILE, or postgresql://USER@HOST/NAME for several processes.
+cli_help_workers = Processes for the bots.
 cli_help_open = Open the page in a browser.
-cli_help_log_level = What the log tells: debug, info, warning or error.
-cli_help_proxied = A proxy in front tells the visitors’ addresses (X-Forwarded-For) and speaks HTTPS.
-cli_help_keep_abandoned = Days to keep tables that never began or were closed; 0 for ever.
-cli_help_keep_uploads = Days to keep uploaded records; 0 for ever.
-cli_help_keep_finished = Days to keep finished games; 0 for ever.
-cli_help_no_limits = Set no limits to how often anyone may ask: for measuring only.
-cli_help_serve_components = Play new tables with your own components file (the game is told by its tables). Once for each game.
+cli_help_log_level = Log level.
+cli_help_proxied = Trust a reverse proxy in front: X-Forwarded-For and HTTPS.
+cli_help_keep_abandoned = Days to keep tables that never started or were closed; 0 keeps them forever.
+cli_help_keep_uploads = Days to keep uploaded records; 0 keeps them forever.
+cli_help_keep_finished = Days to keep finished games; 0 keeps them forever.
+cli_help_no_limits = Turn off all rate limits: for benchmarks only.
+cli_help_serve_components = Use your own components file for new tables; one for each game.
 cli_components_twice = Two components files for { $game }: { $file } is the second. Name one for each game.
-cli_serving = nomarch is at { $address }
+cli_serving = nomarch is running at { $address }
 cli_serving_compiling = The rules are being compiled, once. The first game can start in about 20 seconds.
 cli_serving_ready = Ready to play.
-cli_serving_stop = Ctrl+C stops it. Tables are kept in { $database }
-cli_help_public_url = The address that visitors use, such as https://games.example: links and QR codes begin with it.
+cli_serving_stop = Press Ctrl+C to stop. Tables are saved in { $database }
+cli_help_public_url = Address that visitors use, such as https://games.example, for links and QR codes.
 cli_serving_network = On your network: { $address }
 cli_serving_public = For visitors: { $address }
 cli_serving_alone = Only this computer can reach it. To let others in, add --host 0.0.0.0
 cli_bad_host = The server can’t listen at “{ $host }”: { $reason }. Use 127.0.0.1 for this computer alone, or 0.0.0.0 for others too.
 cli_bad_public_url = “{ $url }” can’t be a public URL. It is http:// or https:// and a host, without a path: https://games.example
 cli_port_busy = Port { $port } can’t be used: { $reason }
-cli_help_verify = Check that a record’s cards were shuffled fairly.
-cli_help_commitment = The commitment that was shown before the game, to compare.
-cli_fair = The shuffle was fair: the secret fits the commitment, every number its pledge, and together they give the cards that were dealt.
+cli_help_verify = Check that a record’s shuffle was fair.
+cli_help_commitment = Commitment shown before the game, to compare.
+cli_fair = The shuffle was fair: the secret matches the commitment, every number matches its pledge, and together they give the deal.
 cli_fair_numbers = { $count ->
     [0] No player’s number went in: the server alone drew.
     [one] One player’s number went in.
    *[other] { $count } players’ numbers went in.
 }
-cli_unkept = Pledged but never told: seat { $seats }.
-cli_commitment = The commitment was { $commitment }. Compare it with what you saw before the game.
-cli_other_commitment = The record tells another commitment ({ $commitment }) than the one you saw.
-cli_help_backup = Copy the database to a file, while a server uses it or not.
-cli_help_backup_file = The file to write.
+cli_unkept = Pledged but never revealed: seat { $seats }.
+cli_commitment = The commitment is { $commitment }. Compare it with the one shown before the game.
+cli_other_commitment = Commitment mismatch: the record has { $commitment }, you gave { $given }.
+cli_help_backup = Back up the database to a file, even while a server uses it.
+cli_help_backup_file = File to write.
 cli_help_backup_force = Replace the file if it exists.
-cli_help_restore = Put a copy made by “backup” in the place of the database; no server may use it.
-cli_help_restore_file = The copy to read.
+cli_help_restore = Restore the database from a backup; stop the server first.
+cli_help_restore_file = Backup to read.
 cli_backing_up = Copying the database
-cli_backed_up = { $database } is backed up to { $file } ({ $size }).
+cli_backed_up = Backed up { $database } to { $file } ({ $size }).
 cli_restoring = Restoring the database
-cli_restored = { $database } is restored from { $file }.
-cli_restored_aside = The database that was there is now { $file }.
-cli_postgres_tool = PostgreSQL brings its own tool, { $tool }. Type: { $command }
+cli_restored = Restored { $database } from { $file }.
+cli_restored_aside = The previous database is now { $file }.
+cli_postgres_tool = For PostgreSQL, use { $tool }: { $command }
 
 ## The command doctor
 
-cli_help_doctor = Check the database, the addresses and what is open to whom, before you serve.
+cli_help_doctor = Check the database, the addresses and who can reach them.
 doctor_no_database = { $path } doesn’t exist yet: the server will create it.
 doctor_no_folder = { $path } doesn’t exist and can’t be created: you may not write to { $folder }
 doctor_database_sound = { $path } is sound.
@@ -174,24 +174,24 @@ seat_of_nobody = Seat { $seat } is empty.
 no_database = There is no database at { $path }. Choose another with --db.
 server_address_unknown = A server is using { $path }, but its address is unknown. Start it with “nomarch serve”.
 server_unreachable = Can’t reach the server at { $address }: { $reason }
-cli_help_tables = Look after the tables of a server, while it serves or not.
-cli_help_tables_list = List tables, those that have not changed for longest first.
-cli_help_tables_show = Show who sits at a table and what was said there.
-cli_help_tables_close = Close a table: nobody can join or play there any more.
-cli_help_tables_delete = Delete tables for good.
-cli_help_tables_purge = Delete old tables for good. Shows them first, and asks.
-cli_help_tables_kick = Take a seat away from its player: during a game a bot plays on, before it the seat opens.
-cli_help_tables_mute = End the chat at a table.
-cli_help_tables_unmute = Allow chat at a table again.
-cli_help_tables_unsay = Delete a line of chat.
-cli_help_table_name = The table’s name, or its address.
-cli_help_table_seat = The seat, from 1.
-cli_help_table_line = The line’s number, as “show” prints it.
-cli_help_tables_phase = Only tables of this phase.
+cli_help_tables = List and moderate a server’s tables, running or not.
+cli_help_tables_list = List tables, longest unchanged first.
+cli_help_tables_show = Show a table’s players and chat.
+cli_help_tables_close = Close a table: nobody can join or play any more.
+cli_help_tables_delete = Delete tables permanently.
+cli_help_tables_purge = Delete old tables permanently, after listing them and asking.
+cli_help_tables_kick = Remove the player from a seat: a bot takes over in a game, otherwise the seat opens.
+cli_help_tables_mute = Turn off a table’s chat.
+cli_help_tables_unmute = Turn a table’s chat back on.
+cli_help_tables_unsay = Delete a chat line.
+cli_help_table_name = Table ID or address.
+cli_help_table_seat = Seat number, from 1.
+cli_help_table_line = Line number, from “show”.
+cli_help_tables_phase = Only tables in this phase.
 cli_help_tables_game = Only tables of this game.
-cli_help_tables_older = Only tables that have not changed for so long, such as 12h, 90d or 8w.
-cli_help_tables_limit = List so many at most.
-cli_help_tables_yes = Don’t ask.
+cli_help_tables_older = Only tables unchanged for this long, such as 12h, 90d or 8w.
+cli_help_tables_limit = Maximum number of tables to list.
+cli_help_tables_yes = Don’t ask for confirmation.
 cli_tables_column_table = Table
 cli_tables_column_game = Game
 cli_tables_column_phase = Phase
@@ -208,6 +208,7 @@ cli_tables_sure = { $count ->
     [one] Delete the table for good?
    *[other] Delete { $count } tables for good?
 }
+cli_yes = y
 cli_tables_deleted = { $count ->
     [0] Nothing was deleted.
     [one] One table was deleted.
@@ -222,9 +223,9 @@ cli_table_seat = Seat { $seat }: { $name } ({ $what }), { $devices ->
    *[no] {""}
 }
 cli_table_closed = Table { $table } is closed.
-cli_table_kicked = Seat { $seat } of table { $table } was taken from its devices.
+cli_table_kicked = Removed the player from seat { $seat } of table { $table }.
 cli_table_muted = The chat at this table is muted.
 cli_table_unmuted = The chat at this table is open again.
 cli_line_deleted = Line { $line } was deleted.
-cli_no_table_name = “{ $name }” is not the name of a table: that has 12 lower-case letters and digits.
-cli_bad_age = “{ $age }” is not an age. Write a number and m, h, d or w: 90d is 90 days.
+cli_no_table_name = “{ $name }” isn’t a table ID: those have 12 lowercase letters and digits.
+cli_bad_age = “{ $age }” isn’t an age. Write a number and m, h, d or w: 90d is 90 days.

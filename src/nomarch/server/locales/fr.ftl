@@ -38,7 +38,7 @@ bad_number = Un nombre pour le mélange s’écrit avec 64 chiffres hexadécimau
 no_pledge = Aucun engagement n’a été pris pour cette place, ou son nombre est déjà révélé.
 shuffle_number = Le nombre de la place { $seat } ne correspond pas à son engagement.
 shuffle_secret = Le secret ne correspond pas à l’engagement.
-shuffle_not_told = Cet enregistrement ne contient pas les données du mélange : il ne peut pas être vérifié.
+shuffle_not_told = Cet enregistrement ne contient rien sur le mélange : il ne peut pas être vérifié.
 shuffle_deal = La distribution ne correspond pas au secret et aux nombres.
 
 ## Requests
@@ -85,57 +85,57 @@ restore_in_use = Un serveur utilise { $path }. Arrêtez-le d’abord.
 
 ## The commands serve and verify
 
-cli_help_serve = Servir les jeux aux navigateurs et aux programmes.
-cli_help_host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
-cli_help_port = Le port ; sans précision, un port libre près de 8765.
-cli_help_db = Où garder les tables : sqlite:///FICHIER, ou postgresql://NOM@HÔTE/BASE pour plusieurs processus.
-cli_help_workers = Dans combien de processus les robots réfléchissent.
+cli_help_serve = Démarrer le serveur et ouvrir la page.
+cli_help_host = Adresse d’écoute ; 0.0.0.0 laisse entrer d’autres ordinateurs.
+cli_help_port = Port d’écoute.
+cli_help_db = Base de données : sqlite:///FICHIER, ou postgresql://NOM@HÔTE/BASE pour plusieurs processus.
+cli_help_workers = Processus pour les bots.
 cli_help_open = Ouvrir la page dans un navigateur.
-cli_help_log_level = Ce que dit le journal : debug, info, warning ou error.
-cli_help_proxied = Un mandataire placé devant donne les adresses des visiteurs (X-Forwarded-For) et parle HTTPS.
-cli_help_keep_abandoned = Combien de jours garder les tables jamais commencées ou fermées ; 0 pour toujours.
-cli_help_keep_uploads = Combien de jours garder les parties déposées ; 0 pour toujours.
-cli_help_keep_finished = Combien de jours garder les parties finies ; 0 pour toujours.
-cli_help_no_limits = Ne limiter aucune fréquence de demandes : pour mesurer seulement.
-cli_help_serve_components = Jouer aux nouvelles tables avec votre propre fichier de matériel (ses tableaux disent de quel jeu il s’agit). Une fois par jeu.
+cli_help_log_level = Niveau du journal.
+cli_help_proxied = Faire confiance au proxy placé devant : X-Forwarded-For et HTTPS.
+cli_help_keep_abandoned = Jours de conservation des tables jamais commencées ou fermées ; 0 pour toujours.
+cli_help_keep_uploads = Jours de conservation des parties déposées ; 0 pour toujours.
+cli_help_keep_finished = Jours de conservation des parties finies ; 0 pour toujours.
+cli_help_no_limits = Supprimer toute limite de fréquence : pour mesurer seulement.
+cli_help_serve_components = Utiliser votre propre fichier de matériel aux nouvelles tables ; un par jeu.
 cli_components_twice = Deux fichiers de matériel pour { $game } : { $file } est le second. Indiquez-en un par jeu.
-cli_serving = nomarch est à l’adresse { $address }
+cli_serving = nomarch tourne à l’adresse { $address }
 cli_serving_compiling = Compilation des règles, une seule fois. La première partie pourra commencer dans une vingtaine de secondes.
 cli_serving_ready = Prêt à jouer.
-cli_serving_stop = Ctrl+C l’arrête. Les tables sont gardées dans { $database }
-cli_help_public_url = L’adresse qu’utilisent les visiteurs, par exemple https://games.example : les liens et les codes QR commencent ainsi.
+cli_serving_stop = Ctrl+C pour arrêter. Les tables sont enregistrées dans { $database }
+cli_help_public_url = Adresse qu’utilisent les visiteurs, par exemple https://games.example, pour les liens et codes QR.
 cli_serving_network = Sur votre réseau : { $address }
 cli_serving_public = Pour les visiteurs : { $address }
 cli_serving_alone = Seul cet ordinateur peut y accéder. Pour laisser entrer les autres, ajoutez --host 0.0.0.0
 cli_bad_host = Le serveur ne peut pas écouter à l’adresse « { $host } » : { $reason }. Utilisez 127.0.0.1 pour cet ordinateur seul, ou 0.0.0.0 pour les autres aussi.
 cli_bad_public_url = « { $url } » ne peut pas être une URL publique. Il faut http:// ou https:// et un hôte, sans chemin : https://games.example
 cli_port_busy = Le port { $port } est inutilisable : { $reason }
-cli_help_verify = Vérifier que les cartes d’un enregistrement ont été mélangées loyalement.
-cli_help_commitment = L’engagement montré avant la partie, pour comparer.
-cli_fair = Le mélange était loyal : le secret correspond à l’engagement, chaque nombre à sa promesse, et ensemble ils donnent les cartes distribuées.
+cli_help_verify = Vérifier que le mélange d’un enregistrement était équitable.
+cli_help_commitment = Engagement affiché avant la partie, pour comparer.
+cli_fair = Le mélange était équitable : le secret correspond à l’engagement, chaque nombre à sa promesse, et ensemble ils donnent la distribution.
 cli_fair_numbers = { $count ->
     [0] Aucun nombre de joueur n’y est entré : le serveur a tiré seul.
     [one] Le nombre d’un joueur y est entré.
    *[other] Les nombres de { $count } joueurs y sont entrés.
 }
-cli_unkept = Promis mais jamais dit : place { $seats }.
-cli_commitment = L’engagement était { $commitment }. Comparez-le avec celui que vous avez vu avant la partie.
-cli_other_commitment = L’enregistrement contient un autre engagement ({ $commitment }) que celui que vous avez vu.
-cli_help_backup = Copier la base de données dans un fichier, qu’un serveur l’utilise ou non.
-cli_help_backup_file = Le fichier à écrire.
+cli_unkept = Promis mais jamais révélé : place { $seats }.
+cli_commitment = L’engagement est { $commitment }. Comparez-le avec celui affiché avant la partie.
+cli_other_commitment = Les engagements diffèrent : l’enregistrement contient { $commitment }, vous avez donné { $given }.
+cli_help_backup = Sauvegarder la base de données dans un fichier, même si un serveur l’utilise.
+cli_help_backup_file = Fichier à écrire.
 cli_help_backup_force = Remplacer le fichier s’il existe.
-cli_help_restore = Mettre une copie faite par « backup » à la place de la base de données ; aucun serveur ne doit l’utiliser.
-cli_help_restore_file = La copie à lire.
+cli_help_restore = Restaurer la base de données ; arrêtez d’abord le serveur.
+cli_help_restore_file = Sauvegarde à lire.
 cli_backing_up = Copie de la base de données
 cli_backed_up = { $database } est sauvegardé dans { $file } ({ $size }).
 cli_restoring = Restauration de la base de données
 cli_restored = { $database } est restauré à partir de { $file }.
 cli_restored_aside = La base de données précédente est maintenant { $file }.
-cli_postgres_tool = PostgreSQL a son propre outil, { $tool }. Tapez : { $command }
+cli_postgres_tool = Pour PostgreSQL, utilisez { $tool } : { $command }
 
 ## The command doctor
 
-cli_help_doctor = Vérifier la base de données, les adresses et ce qui est ouvert à qui, avant de servir.
+cli_help_doctor = Vérifier la base de données, les adresses et qui peut y accéder.
 doctor_no_database = { $path } n’existe pas encore : le serveur le créera.
 doctor_no_folder = { $path } n’existe pas et ne peut pas être créé : vous ne pouvez pas écrire dans { $folder }
 doctor_database_sound = { $path } est en bon état.
@@ -175,18 +175,18 @@ no_database = La base de données { $path } n’existe pas. Indiquez-en une autr
 server_address_unknown = Un serveur utilise { $path } sans avoir noté son adresse. Démarrez-le avec « nomarch serve ».
 server_unreachable = Le serveur { $address } ne répond pas : { $reason }
 cli_help_tables = Gérer les tables d’un serveur, en marche ou non.
-cli_help_tables_list = Lister les tables, les plus anciennes d’abord.
-cli_help_tables_show = Montrer qui est à une table et ce qui s’y est dit.
+cli_help_tables_list = Lister les tables, les plus longtemps inchangées d’abord.
+cli_help_tables_show = Montrer les joueurs d’une table et sa discussion.
 cli_help_tables_close = Fermer une table : plus personne ne peut la rejoindre ni y jouer.
 cli_help_tables_delete = Supprimer définitivement des tables.
 cli_help_tables_purge = Supprimer définitivement les vieilles tables, après les avoir montrées et demandé confirmation.
-cli_help_tables_kick = Retirer une place à qui l’occupe : en cours de partie un bot continue, avant la place se libère.
+cli_help_tables_kick = Retirer le joueur d’une place : en cours de partie un bot continue, sinon la place se libère.
 cli_help_tables_mute = Fermer la discussion d’une table.
 cli_help_tables_unmute = Rouvrir la discussion d’une table.
 cli_help_tables_unsay = Supprimer une ligne de la discussion.
-cli_help_table_name = Le nom de la table, ou son adresse.
-cli_help_table_seat = La place, à partir de 1.
-cli_help_table_line = Le numéro de la ligne, donné par « show ».
+cli_help_table_name = Identifiant ou adresse de la table.
+cli_help_table_seat = Numéro de la place, à partir de 1.
+cli_help_table_line = Numéro de la ligne, donné par « show ».
 cli_help_tables_phase = Seulement les tables de cette phase.
 cli_help_tables_game = Seulement les tables de ce jeu.
 cli_help_tables_older = Seulement les tables inchangées depuis cette durée, par exemple 12h, 90d ou 8w.
@@ -208,6 +208,7 @@ cli_tables_sure = { $count ->
     [one] Supprimer définitivement la table ?
    *[other] Supprimer définitivement { $count } tables ?
 }
+cli_yes = o
 cli_tables_deleted = { $count ->
     [0] Rien n’a été supprimé.
     [one] Une table a été supprimée.
@@ -222,9 +223,9 @@ cli_table_seat = Place { $seat } : { $name } ({ $what }), { $devices ->
    *[no] {""}
 }
 cli_table_closed = La table { $table } est fermée.
-cli_table_kicked = La place { $seat } de la table { $table } a été retirée à ses appareils.
+cli_table_kicked = Le joueur de la place { $seat } de la table { $table } a été retiré.
 cli_table_muted = La discussion de cette table est fermée.
 cli_table_unmuted = La discussion de cette table est rouverte.
 cli_line_deleted = La ligne { $line } a été supprimée.
-cli_no_table_name = « { $name } » n’est pas le nom d’une table : il compte 12 lettres minuscules et chiffres.
+cli_no_table_name = « { $name } » n’est pas l’identifiant d’une table : il compte 12 lettres minuscules et chiffres.
 cli_bad_age = « { $age } » n’est pas une durée. Écrivez un nombre puis m, h, d ou w : 90d signifie 90 jours.

@@ -38,7 +38,7 @@ bad_number = Een getal voor het schudden wordt geschreven met 64 hexadecimale ci
 no_pledge = Voor deze zitplaats is niets vastgelegd, of het getal is al onthuld.
 shuffle_number = Het getal van zitplaats { $seat } past niet bij de vastlegging ervan.
 shuffle_secret = Het geheim past niet bij de vastlegging.
-shuffle_not_told = Dit partijverslag bevat geen gegevens over het schudden en kan niet gecontroleerd worden.
+shuffle_not_told = Dit verslag bevat niets over het schudden en kan niet worden gecontroleerd.
 shuffle_deal = De verdeling past niet bij het geheim en de getallen.
 
 ## Requests
@@ -85,57 +85,57 @@ restore_in_use = Een server gebruikt { $path }. Stop die eerst.
 
 ## The commands serve and verify
 
-cli_help_serve = De spellen aanbieden aan browsers en programma’s.
-cli_help_host = Het adres waarop wordt geluisterd; 0.0.0.0 laat andere machines binnen.
-cli_help_port = De poort; anders een vrije in de buurt van 8765.
-cli_help_db = Waar tafels worden bewaard: sqlite:///BESTAND, of postgresql://NAAM@HOST/DATABASE voor meer processen.
-cli_help_workers = In hoeveel processen bots nadenken.
+cli_help_serve = De server starten en de pagina openen.
+cli_help_host = Adres waarop de server luistert; 0.0.0.0 laat andere computers binnen.
+cli_help_port = Poort waarop de server luistert.
+cli_help_db = Database: sqlite:///BESTAND, of postgresql://NAAM@HOST/DATABASE voor meer processen.
+cli_help_workers = Processen voor de bots.
 cli_help_open = De pagina in een browser openen.
-cli_help_log_level = Wat het logboek vertelt: debug, info, warning of error.
-cli_help_proxied = Een proxy ervoor vertelt de adressen van bezoekers (X-Forwarded-For) en spreekt HTTPS.
-cli_help_keep_abandoned = Hoeveel dagen nooit begonnen of gesloten tafels blijven; 0 voor altijd.
-cli_help_keep_uploads = Hoeveel dagen geüploade verslagen blijven; 0 voor altijd.
-cli_help_keep_finished = Hoeveel dagen afgelopen partijen blijven; 0 voor altijd.
-cli_help_no_limits = Niet begrenzen hoe vaak iemand mag vragen: alleen om te meten.
-cli_help_serve_components = Nieuwe tafels met je eigen materiaalbestand spelen (de tabellen erin zeggen welk spel het is). Eén keer per spel.
+cli_help_log_level = Niveau van het logboek.
+cli_help_proxied = De reverse proxy ervoor vertrouwen: X-Forwarded-For en HTTPS.
+cli_help_keep_abandoned = Dagen dat nooit begonnen of gesloten tafels blijven; 0 voor altijd.
+cli_help_keep_uploads = Dagen dat geüploade verslagen blijven; 0 voor altijd.
+cli_help_keep_finished = Dagen dat afgelopen partijen blijven; 0 voor altijd.
+cli_help_no_limits = Alle limieten op verzoeken uitzetten: alleen om te meten.
+cli_help_serve_components = Nieuwe tafels met je eigen materiaalbestand spelen; één per spel.
 cli_components_twice = Twee materiaalbestanden voor { $game }: { $file } is het tweede. Noem er één per spel.
-cli_serving = nomarch is op { $address }
+cli_serving = nomarch draait op { $address }
 cli_serving_compiling = De regels worden gecompileerd, eenmalig. Het eerste spel kan over ongeveer 20 seconden beginnen.
 cli_serving_ready = Klaar om te spelen.
-cli_serving_stop = Ctrl+C stopt het. De tafels worden bewaard in { $database }
-cli_help_public_url = Het adres dat bezoekers gebruiken, zoals https://games.example: links en QR-codes beginnen ermee.
+cli_serving_stop = Ctrl+C stopt de server. De tafels worden bewaard in { $database }
+cli_help_public_url = Adres dat bezoekers gebruiken, zoals https://games.example, voor links en QR-codes.
 cli_serving_network = Op je netwerk: { $address }
 cli_serving_public = Voor bezoekers: { $address }
 cli_serving_alone = Alleen deze computer kan erbij. Voeg --host 0.0.0.0 toe om anderen binnen te laten
 cli_bad_host = De server kan niet luisteren op “{ $host }”: { $reason }. Gebruik 127.0.0.1 voor alleen deze computer, of 0.0.0.0 ook voor anderen.
 cli_bad_public_url = “{ $url }” kan geen openbare URL zijn. Die bestaat uit http:// of https:// en een host, zonder pad: https://games.example
 cli_port_busy = Poort { $port } is onbruikbaar: { $reason }
-cli_help_verify = Nagaan of de kaarten van een verslag eerlijk zijn geschud.
-cli_help_commitment = Wat vóór het spel als vastgelegd werd getoond, om te vergelijken.
-cli_fair = Er is eerlijk geschud: het geheim past bij wat is vastgelegd, elk getal bij wat is toegezegd, en samen geven ze de gedeelde kaarten.
+cli_help_verify = Controleren of voor een verslag eerlijk is geschud.
+cli_help_commitment = Vastlegging die vóór de partij werd getoond, om te vergelijken.
+cli_fair = Er is eerlijk geschud: het geheim past bij de vastlegging, elk getal bij zijn belofte, en samen geven ze wat gedeeld is.
 cli_fair_numbers = { $count ->
     [0] Er ging geen getal van een speler in: de server lootte alleen.
     [one] Het getal van één speler ging erin.
    *[other] De getallen van { $count } spelers gingen erin.
 }
-cli_unkept = Toegezegd maar nooit verteld: plaats { $seats }.
-cli_commitment = Vastgelegd was { $commitment }. Vergelijk het met wat je vóór het spel zag.
-cli_other_commitment = In het verslag is iets anders vastgelegd ({ $commitment }) dan je hebt gezien.
-cli_help_backup = De database naar een bestand kopiëren, ook terwijl een server haar gebruikt.
-cli_help_backup_file = Het bestand dat wordt geschreven.
+cli_unkept = Beloofd maar nooit onthuld: zitplaats { $seats }.
+cli_commitment = De vastlegging is { $commitment }. Vergelijk die met wat vóór de partij werd getoond.
+cli_other_commitment = De vastleggingen verschillen: in het verslag staat { $commitment }, opgegeven is { $given }.
+cli_help_backup = Een back-up van de database maken, ook terwijl een server die gebruikt.
+cli_help_backup_file = Bestand dat wordt geschreven.
 cli_help_backup_force = Het bestand vervangen als het bestaat.
-cli_help_restore = Een kopie van “backup” in de plaats van de database zetten; geen server mag haar gebruiken.
-cli_help_restore_file = De kopie die wordt gelezen.
+cli_help_restore = De database terugzetten uit een back-up; stop eerst de server.
+cli_help_restore_file = Back-up die wordt gelezen.
 cli_backing_up = De database wordt gekopieerd
 cli_backed_up = { $database } is gekopieerd naar { $file } ({ $size }).
 cli_restoring = De database wordt teruggezet
 cli_restored = { $database } is teruggezet uit { $file }.
 cli_restored_aside = De vorige database heet nu { $file }.
-cli_postgres_tool = PostgreSQL heeft zijn eigen gereedschap, { $tool }. Typ: { $command }
+cli_postgres_tool = Gebruik voor PostgreSQL { $tool }: { $command }
 
 ## The command doctor
 
-cli_help_doctor = De database en de adressen controleren, en wat voor wie openstaat, voordat je de server start.
+cli_help_doctor = De database en de adressen controleren, en wie erbij kan.
 doctor_no_database = { $path } bestaat nog niet: de server maakt het bestand aan.
 doctor_no_folder = { $path } bestaat niet en kan niet worden aangemaakt: je mag niet schrijven in { $folder }
 doctor_database_sound = { $path } is in orde.
@@ -176,22 +176,22 @@ server_address_unknown = Een server gebruikt { $path }, maar heeft zijn adres ni
 server_unreachable = De server op { $address } antwoordt niet: { $reason }
 cli_help_tables = De tafels van een server beheren, of hij draait of niet.
 cli_help_tables_list = Tafels tonen, de langst ongewijzigde eerst.
-cli_help_tables_show = Tonen wie aan een tafel zit en wat er is gezegd.
+cli_help_tables_show = De spelers en de chat van een tafel tonen.
 cli_help_tables_close = Een tafel sluiten: niemand kan er nog meedoen of spelen.
 cli_help_tables_delete = Tafels voorgoed verwijderen.
 cli_help_tables_purge = Oude tafels voorgoed verwijderen. Toont ze eerst en vraagt om bevestiging.
-cli_help_tables_kick = Een zitplaats afnemen: in een partij speelt een bot verder, ervoor komt de plaats vrij.
+cli_help_tables_kick = De speler van een zitplaats halen: in een partij speelt een bot verder, anders komt de zitplaats vrij.
 cli_help_tables_mute = De chat aan een tafel sluiten.
 cli_help_tables_unmute = De chat aan een tafel weer openen.
 cli_help_tables_unsay = Een chatregel verwijderen.
-cli_help_table_name = De naam van de tafel, of het adres ervan.
-cli_help_table_seat = De zitplaats, vanaf 1.
-cli_help_table_line = Het nummer van de regel, zoals “show” het toont.
+cli_help_table_name = Naam of adres van de tafel.
+cli_help_table_seat = Nummer van de zitplaats, vanaf 1.
+cli_help_table_line = Nummer van de regel, zoals “show” het toont.
 cli_help_tables_phase = Alleen tafels in deze fase.
 cli_help_tables_game = Alleen tafels van dit spel.
 cli_help_tables_older = Alleen tafels die zo lang ongewijzigd zijn, zoals 12h, 90d of 8w.
-cli_help_tables_limit = Toon er hooguit zoveel.
-cli_help_tables_yes = Niet vragen.
+cli_help_tables_limit = Hoogste aantal getoonde tafels.
+cli_help_tables_yes = Niet om bevestiging vragen.
 cli_tables_column_table = Tafel
 cli_tables_column_game = Spel
 cli_tables_column_phase = Fase
@@ -208,6 +208,7 @@ cli_tables_sure = { $count ->
     [one] De tafel voorgoed verwijderen?
    *[other] { $count } tafels voorgoed verwijderen?
 }
+cli_yes = j
 cli_tables_deleted = { $count ->
     [0] Er is niets verwijderd.
     [one] Eén tafel is verwijderd.
@@ -222,9 +223,9 @@ cli_table_seat = Zitplaats { $seat }: { $name } ({ $what }), { $devices ->
    *[no] {""}
 }
 cli_table_closed = Tafel { $table } is gesloten.
-cli_table_kicked = Zitplaats { $seat } van tafel { $table } is van de apparaten afgenomen.
+cli_table_kicked = De speler is van zitplaats { $seat } van tafel { $table } gehaald.
 cli_table_muted = De chat aan deze tafel is gedempt.
 cli_table_unmuted = De chat aan deze tafel is weer open.
 cli_line_deleted = Regel { $line } is verwijderd.
 cli_no_table_name = “{ $name }” is geen naam van een tafel: die heeft 12 kleine letters en cijfers.
-cli_bad_age = “{ $age }” is geen leeftijd. Schrijf een getal en m, h, d of w: 90d is 90 dagen.
+cli_bad_age = “{ $age }” is geen duur. Schrijf een getal en m, h, d of w: 90d is 90 dagen.

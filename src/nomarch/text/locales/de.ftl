@@ -1,7 +1,7 @@
 ## Playing
 
 game_over = Die Partie ist zu Ende.
-no_such_action = Aktion Nummer { $action } gibt es nicht; die Nummern gehen von 0 bis unter { $actions }.
+no_such_action = Aktion { $action } gibt es nicht: Gültig sind 0 bis { $last }.
 not_an_action = „{ $text }“ ist keine Aktion. Aktionen schreibt man so: { $examples }
 not_legal_now = „{ $action }“ ist jetzt nicht erlaubt.
 log_action = { $action }
@@ -15,17 +15,18 @@ nothing_to_undo = { $played ->
 
 ## Setting up a game
 
-unknown_game = Das Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }.
-unknown_option = { $game } hat keine Option „{ $name }“. Bekannt: { $known }.
-bad_option = „{ $value }“ ist kein Wert der Option { $name }. Bekannt: { $known }.
-unknown_bot = Den Bot „{ $name }“ gibt es nicht. Bekannt: { $known }.
+unknown_game = Unbekanntes Spiel „{ $name }“. { $advice }
+unknown_option = { $game } hat keine Option „{ $name }“. { $advice }
+bad_option = „{ $value }“ ist kein Wert der Option { $name }. { $advice }
+unknown_bot = Unbekannter Bot „{ $name }“. { $advice }
 bad_players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
-bad_names = Jeder der { $players } Spieler braucht einen Namen.
-bad_seat = Sitzplatz Nummer { $seat } gibt es nicht; die Nummern gehen von 0 bis unter { $players }.
-bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis unter 2^63, nicht { $seed }.
-bad_budget = „{ $text }“ ist kein Budget. Schreibe Simulationen, etwa 500, oder eine Zeit, etwa 1s oder 200ms.
+bad_names = Nenne alle { $players } Spieler oder nur die Menschen.
+bad_seat = Sitzplatz { $seat } gibt es nicht: Gültig sind 0 bis { $last }.
+bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^63 - 1, nicht { $seed }.
+bad_budget = „{ $text }“ ist kein Budget. Schreib eine Zahl von Simulationen (500) oder eine Zeit (1s, 200ms).
 bad_bots = { $bots } Bots sind für { $players } Sitzplätze genannt: Nenne einen für alle oder für jeden einen.
-bad_count = Es müssen mindestens 0 Partien sein (verlangt: { $games }) und mindestens 1 Thread (verlangt: { $jobs }).
+too_low = { $name } muss mindestens { $least } sein, nicht { $value }.
+too_high = { $name } darf höchstens { $most } sein, nicht { $value }.
 numba_untried = Nomarch läuft mit Numba { $tried }, nicht mit { $found }: pip install numba~={ $tried }.0
 
 ## Bots
@@ -53,8 +54,9 @@ record_result = Angegeben ist das Ergebnis „{ $found }“, aber die Partie end
 ## Components files
 
 components_syntax = { $file }, Zeile { $line }: Das ist kein TOML: { $detail }
-components_missing = { $file }, Zeile { $line }: Es fehlt [{ $table }] { $entry }
-components_unknown = { $file }, Zeile { $line }: Dieses Spiel kennt nicht [{ $table }] { $entry }
+components_missing = { $file }, Zeile { $line }: In [{ $table }] fehlt { $entry }.
+components_no_table = { $file }: Die Tabelle [{ $table }] fehlt.
+components_unknown = { $file }, Zeile { $line }: Dieses Spiel kennt [{ $table }] { $entry } nicht.
 components_number = { $file }, Zeile { $line }: [{ $table }] { $entry } muss eine ganze Zahl von { $low } bis { $high } sein.
 components_provenance = { $file }, Zeile { $line }: provenance in [{ $table }] muss R, P oder X sein.
 components_count = { $file }, Zeile { $line }: [{ $table }] muss zusammen { $expected } ergeben, nicht { $found }.
@@ -69,21 +71,19 @@ arena_few_bots = Eine Arena braucht mindestens zwei Bots.
 arena_bot_twice = Der Bot „{ $name }“ ist zweimal genannt.
 bot_failed = Der Bot „{ $name }“ ist gescheitert: { $reason }
 bot_refused = Der Bot „{ $name }“ hat Aktion { $action } gewählt, die nicht erlaubt ist: { $reason }
-arena_count = Es muss mindestens 1 Partie sein (verlangt: { $games }) und mindestens 1 Prozess (verlangt: { $jobs }).
 arena_file = Die Ergebnisse { $file } lassen sich nicht schreiben: { $reason }
 arena_in_use = Ein anderer Lauf schreibt seine Ergebnisse in { $file }.
 arena_other_tournament = { $file } enthält die Ergebnisse anderer Partien: andere Bots, Regeln, Optionen oder ein anderer Startwert. Nenne eine andere Datei.
-arena_line = { $file }, Zeile { $line }: Das ist keine Zeile von Ergebnissen. Die Datei bleibt, wie sie ist.
-arena_cluster_kind = „{ $kind }“ ist keine Art von Cluster. Bekannt: dask, ray.
-arena_cluster_missing = { $kind } ist nicht installiert. Es kommt mit nomarch[{ $kind }].
+arena_line = { $file }, Zeile { $line }: Das ist keine Zeile von Ergebnissen. Die Datei wurde nicht geändert.
+arena_cluster_kind = „{ $kind }“ ist keine Art von Cluster. Wähle dask oder ray.
+arena_cluster_missing = { $kind } ist nicht installiert. Installiere nomarch[{ $kind }].
 arena_cluster_away = Der Cluster unter { $address } ist nicht zu erreichen: { $reason }
-lab_missing = Eine Studie braucht { $package }; das ist nicht installiert. Es kommt mit nomarch[lab].
+lab_missing = Eine Studie braucht { $package }; das ist nicht installiert. Installiere nomarch[lab].
 lab_nothing_differs = Es gibt nichts zu vergleichen: Beide Spielweisen sind gleich.
-lab_no_table = { $file } lässt sich nicht als Tabelle einer Studie lesen: { $reason }
+lab_no_table = { $file } enthält keine Daten einer Studie: { $reason }
 
 ## Environments
 
-batch_empty = Ein Stapel hat mindestens 1 Partie (verlangt: { $games }) und mindestens 1 Thread (verlangt: { $threads }).
 batch_actions = Ein Schritt braucht eine Aktion für jede der { $games } Partien, nicht { $actions }.
 batch_seeds = Es braucht einen Startwert für jede der { $games } Partien, nicht { $seeds }.
 batch_illegal = Aktion { $action } ist in Partie { $game } nicht erlaubt. Keine Partie wurde verändert.
@@ -93,14 +93,18 @@ batch_array = Dieses Array muss zusammenhängend (C-Ordnung) und beschreibbar se
 
 cli_components_file = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }
 cli_record_file = Die Aufzeichnung { $file } lässt sich nicht lesen: { $reason }
+cli_not_text = Das ist keine Textdatei
 cli_option_form = Eine Option wird als NAME=WERT angegeben, nicht als „{ $text }“.
 cli_bad_seats = { $seats ->
     [one] 1 Sitzplatz ist
    *[other] { $seats } Sitzplätze sind
 } für { $players } Spieler vergeben.
-cli_resume_alone = Eine Partie, die fortgesetzt wird, hat schon Spieler, Namen und Optionen: Lass diese weg.
+cli_resume_alone = Eine gespeicherte Partie hat schon Spieler, Namen und Optionen: Lass --players, --names und --option weg.
 cli_resume_over = Die Partie in { $file } ist zu Ende.
-cli_compiling = Die Regeln werden kompiliert (nur beim ersten Start)
+cli_no_saves = In { $folder } gibt es keine Partie zum Fortsetzen.
+cli_save_over = beendet
+cli_save_turn = Zug { $turn }
+cli_compiling = Die Regeln werden vorbereitet (beim ersten Mal länger)
 cli_simulating = Partien
 cli_simulated = { $games ->
     [one] 1 Partie
@@ -114,8 +118,9 @@ cli_counting = Tiefe { $depth } …
 cli_measuring = Messung mit { $players } Spielern …
 cli_players = { $players } Spieler
 cli_turn = Zug { $turn }: { $name }
-cli_no_such_seat = Sitzplatz { $seat } gibt es nicht; sie gehen von 1 bis { $players }.
-cli_components_good = { $file } ist eine gute Materialdatei. Aufzeichnungen von Partien mit ihr nennen sie { $digest }.
+cli_no_such_seat = Sitzplatz { $seat } gibt es nicht: Gültig sind 1 bis { $players }.
+cli_seat_without_states = --seat zeigt die Zustände aus Sicht eines Sitzplatzes: Ergänze --states.
+cli_components_good = { $file } ist gültig. Aufzeichnungen nennen die Datei „{ $digest }“.
 cli_components_reconstructed = Als Rekonstruktion gekennzeichnet, nicht wie gedruckt: { $tables }.
 cli_arena_played = { $games ->
     [one] 1 Partie
@@ -130,7 +135,7 @@ cli_study_written = { $games ->
     [one] 1 Partie. Tabelle: { $table }; Bericht: { $report }
    *[other] { $games } Partien. Tabelle: { $table }; Bericht: { $report }
 }
-cli_analysing = Bewertung
+cli_analysing = Analyse
 cli_analysis_seat = { $name }: in { $found } von { $decisions } Entscheidungen die beste Wahl nach dem Urteil; insgesamt { $lost } an Chancen vergeben.
 cli_analysis_turning = Wendepunkt: Entscheidung { $decision }, { $name } spielte „{ $played }“ statt „{ $best }“ und vergab { $lost }.
 cli_analysis_no_turning = Keine Entscheidung war ein Wendepunkt.
@@ -139,17 +144,23 @@ cli_nothing_to_plot = Es gibt keine Entscheidung zu zeichnen.
 cli_plot_rating = Wertung (Elo, Mittel 0) mit 95-%-Intervall
 cli_plot_chances = Gewinnchancen nach jeder Entscheidung
 cli_plot_decision = Entscheidung
-bad_depth = Die Tiefe ist eine Zahl von 0 bis 99, nicht { $depth }.
+cli_plot_written = Diagramm: { $file }
+cli_plot_replaced = Diagramm, anstelle des alten: { $file }
+cli_plot_suffix = { $file }: Diagramme werden als SVG geschrieben. Nenne eine Datei, die auf .svg endet
+cli_exists = { $file } existiert schon. Nenne eine andere Datei, oder ersetze sie mit --force.
 cli_column_seat = Sitzplatz
 cli_column_bot = Bot
 cli_column_wins = Siege
 cli_column_share = Anteil
-cli_column_score = Mittelwert
+cli_column_score = { $game ->
+    [nile] Kleinster Stapel im Mittel
+   *[other] Mittelwert
+}
 cli_column_depth = Tiefe
 cli_column_sequences = Abfolgen
 cli_column_seconds = Sekunden
 cli_column_rating = Wertung
-cli_column_interval = 95 %
+cli_column_interval = 95 %
 cli_column_time = Zeit je Entscheidung
 cli_column_decision = Nr.
 cli_column_player = Spieler
@@ -159,75 +170,124 @@ cli_column_best = Besser
 cli_column_given_away = Vergeben
 cli_speed_games_per_second = Partien pro Sekunde, ein Thread
 cli_speed_decisions_per_second = Entscheidungen pro Sekunde, ein Thread
-cli_speed_two_threads = zwei Threads, im Vergleich zu einem
+cli_speed_two_threads = Beschleunigung mit zwei Threads
 cli_speed_copy_ns = Kopie eines Zustands, ns
 cli_speed_call_ns = Aufruf aus Python, ns
 cli_speed_redeal_ns = neu austeilen, ns
 cli_speed_resident_mb = höchster Speicherbedarf, MB
 
+## The command line’s own words
+
+cli_error = Fehler: { $text }
+cli_more_help = Hilfe zeigt { $command }
+cli_aborted = Abgebrochen: Nichts wurde geändert.
+cli_not_written = Die Ausgabe lässt sich nicht schreiben: { $reason }
+cli_unknown_command = Unbekannter Befehl „{ $name }“. { $advice }
+cli_unknown_option = Unbekannte Option { $name }. { $advice }
+cli_extra_argument = Überzähliges Argument „{ $text }“.
+cli_missing = { $name } fehlt.
+cli_missing_value = { $name } braucht einen Wert.
+cli_no_value = { $name } nimmt keinen Wert an.
+cli_bad_whole = { $name } muss eine ganze Zahl sein, nicht „{ $value }“.
+cli_bad_number = { $name } muss eine Zahl sein, nicht „{ $value }“.
+cli_bad_choice = „{ $value }“ ist kein Wert für { $name }. { $advice }
+cli_bad_value = { $name }: { $reason }
+cli_bad_usage = { $reason }
+did_you_mean = Meintest du „{ $name }“?
+choose_from = Zur Wahl stehen: { $known }.
+cli_usage = Aufruf:
+cli_usage_options = OPTIONEN
+cli_usage_command = BEFEHL
+cli_arguments = Argumente:
+cli_options = Optionen:
+cli_commands = Befehle:
+cli_examples = Beispiele:
+cli_environment = Umgebungsvariablen:
+cli_env_language = Sprache, wenn --language fehlt.
+cli_env_games = Eigene Spiele: { $form }, durch Kommas getrennt.
+cli_env_cache = Ordner für kompilierte Regeln.
+cli_env_color = Ist sie gesetzt, bleibt die Ausgabe ohne Farben.
+cli_default = Vorgabe: { $value }
+cli_default_fewest = die wenigsten
+cli_default_random = zufällig
+cli_default_cores = alle Kerne
+cli_default_database = tables.db in deinem Datenordner
+cli_default_port = der erste freie Port ab 8765
+cli_default_system = nach LANG
+cli_default_auto = wenn es einen Desktop gibt
+cli_required = erforderlich
+cli_help_help = Zeigt diese Hilfe an.
+cli_help_install_completion = Richtet die Vervollständigung für deine Shell ein.
+cli_help_show_completion = Gibt das Vervollständigungsskript für deine Shell aus.
+
 ## The command line’s help
 
 cli_help_app = Fertility und Nile, zwei Brettspiele aus dem alten Ägypten, zum Spielen und zum Erforschen. Inoffiziell.
 cli_help_version = Die Version zeigen und beenden.
-cli_help_game = Das Spiel, das gespielt wird.
+cli_help_game = Spiel: { $known }.
 cli_help_players = Zahl der Spieler.
-cli_help_seed = Eine ganze Zahl, die über alles Zufällige entscheidet; ohne Angabe wird sie ausgelost.
-cli_help_option = Eine Option des Spiels, etwa edition=first; auch mehrmals.
+cli_help_seed = Startwert des Zufalls.
+cli_help_option = Option des Spiels; mehrmals möglich. { $known }.
 cli_help_components_file = Deine eigene Materialdatei.
 cli_help_play = Im Terminal spielen.
 cli_help_replay = Eine aufgezeichnete Partie nachspielen und Zeile für Zeile prüfen.
-cli_help_record = Die Aufzeichnung; - liest sie von der Standardeingabe.
+cli_help_record = Datei der Aufzeichnung, oder - für die Standardeingabe.
 cli_help_states = Auch den öffentlichen Zustand am Anfang und nach jeder Aktion ausgeben, als JSON.
-cli_help_view_seat = Ausgeben, was dieser Sitzplatz sah, ab 1; sonst, was ein Zuschauer sah.
-cli_help_simulate = Viele Partien zwischen Bots spielen und zusammenzählen.
+cli_help_view_seat = Mit --states: zeigen, was dieser Sitzplatz sah (ab 1; sonst ein Zuschauer).
+cli_help_simulate = Viele Partien zwischen Bots simulieren und auswerten.
 cli_help_games = Zahl der Partien.
-cli_help_seed_0 = Eine ganze Zahl, die über alles Zufällige entscheidet.
-cli_help_bots_all = Der Bot für alle Sitzplätze, oder für jeden einer; eigene in der Form { $own }.
+cli_help_seed_0 = Startwert des Zufalls; derselbe Wert ergibt dasselbe.
+cli_help_bots_all = Bot für alle Sitzplätze oder einer für jeden: { $known } oder dein eigener als { $own }.
 cli_help_jobs = Zahl der Threads.
 cli_help_arena = Bots mit denselben Ausgangslagen gegeneinander spielen lassen und ihre Stärke messen.
-cli_help_arena_bots = Die Bots mit Namen, oder eigene in der Form { $own }; mit einem Budget je Entscheidung, wenn sie eines annehmen: { $budget }.
+cli_help_arena_bots = Bots mit Namen: { $known } oder dein eigener als { $own }. Wo ein Bot es annimmt, folgt ein Budget je Entscheidung: { $budget }.
 cli_help_arena_games = Zahl der Partien, aufgerundet auf ganze Ausgangslagen.
-cli_help_arena_jobs = Zahl der Prozesse; ohne Angabe alle Kerne.
-cli_help_cluster = Auf einem Cluster von Dask oder Ray spielen, unter der Adresse seines Schedulers.
-cli_help_results = Die Datei, in die fertige Partien kommen; dasselbe Turnier macht dort weiter.
-cli_help_study = Viele Partien zwischen Bots spielen und berichten, was sie über das Spiel verraten.
-cli_help_against = Dieselben Startwerte auch mit dieser Option spielen und berichten, was anders ist; mehrmals möglich.
-cli_help_against_components = Dieselben Startwerte auch mit dieser Materialdatei spielen und berichten, was anders ist.
-cli_help_report = Die Seite, in die der Bericht geschrieben wird; sonst GAME-study.html.
-cli_help_table = Die Datei, in die die Tabelle geschrieben wird; sonst GAME-study.parquet.
-cli_help_plot = Auch eine Zeichnung in diese Datei schreiben.
-cli_help_analyse = Jede Entscheidung einer aufgezeichneten Partie bewerten: was sie wert war und was besser gewesen wäre.
-cli_help_analyse_seat = Nur die Entscheidungen dieses Sitzplatzes, ab 1, und nur, was er wissen kann.
-cli_help_budget = Je Entscheidung: Simulationen, etwa 500, oder eine Zeit, etwa 1s oder 200ms.
-cli_help_perft = Zählen, wie viele Verläufe eine Partie bis zu einer Tiefe nehmen kann: ein Fingerabdruck der Regeln.
+cli_help_arena_jobs = Zahl der Prozesse.
+cli_help_cluster = Auf einem Cluster von Dask oder Ray spielen: Adresse seines Schedulers.
+cli_help_results = Datei für fertige Partien; dasselbe Turnier macht dort weiter.
+cli_help_study = Viele Partien zwischen Bots spielen und einen Bericht über das Spiel schreiben.
+cli_help_against = Dieselben Startwerte auch mit dieser Option spielen und den Unterschied berichten; mehrmals möglich.
+cli_help_against_components = Dieselben Startwerte auch mit dieser Materialdatei spielen und den Unterschied berichten.
+cli_help_report = Bericht, der geschrieben wird.
+cli_help_table = Datendatei, die geschrieben wird, eine Zeile je Sitzplatz und Partie.
+cli_help_force = Vorhandene Dateien ersetzen.
+cli_help_plot = Auch ein Diagramm in diese Datei schreiben, als SVG.
+cli_help_analyse = Jede Entscheidung einer aufgezeichneten Partie bewerten und zeigen, was besser gewesen wäre.
+cli_help_analyse_seat = Nur die Entscheidungen dieses Sitzplatzes (ab 1), mit dem, was er wissen konnte.
+cli_help_budget = Budget je Entscheidung: Simulationen (500) oder eine Zeit (1s, 200ms).
+cli_help_perft = Abfolgen von Aktionen bis zu einer Tiefe zählen: ein Fingerabdruck der Regeln.
 cli_help_new_game = Das Gerüst eines neuen Spiels in den aktuellen Ordner schreiben.
-cli_help_new_name = Der Name des neuen Spiels: Kleinbuchstaben, Ziffern und _.
+cli_help_new_name = Name des neuen Spiels: Kleinbuchstaben, Ziffern und _.
 new_game_name = „{ $name }“ kann kein neues Spiel heißen. Nimm Kleinbuchstaben, Ziffern und _, und einen Namen, der noch frei ist.
 new_game_file = { $file } lässt sich nicht schreiben: { $reason }
 new_game_written = { $file } ist ein Spiel, das schon spielbar ist. So spielst du es:
 cli_help_depth = Tiefe in Entscheidungen.
 cli_help_bench = Messen, wie schnell das Programm auf diesem Rechner ist.
-cli_help_seconds = Wie lange jede Messung ungefähr dauert.
-cli_help_components = Die Materialdatei eines Spiels ausgeben, zum Lesen oder zum Kopieren und Ändern; oder deine eigene prüfen.
+cli_help_seconds = Sekunden je Messung.
+cli_help_components = Die Materialdatei eines Spiels ausgeben, oder deine eigene prüfen.
 cli_help_check = Diese Datei prüfen und sagen, was an ihr falsch ist.
-cli_help_json = Ein einziges JSON-Objekt ausgeben.
-cli_help_seats = Wer wo sitzt: human oder der Name eines Bots, für jeden Sitzplatz.
-cli_help_bots = Der Bot für alle Sitzplätze außer deinem (ohne --seats).
-cli_help_names = Namen für alle Spieler, oder nur für die Menschen.
-cli_help_resume = Die Partie fortsetzen, deren Aufzeichnung in dieser Datei steht.
-cli_help_language = Die Sprache: en, fr, de oder nl; sonst die der Umgebung.
+cli_help_json = Ein einziges JSON-Objekt ausgeben, auch bei Fehlern.
+cli_help_seats = Wer an jedem Sitzplatz sitzt: human oder ein Bot.
+cli_help_bots = Bot für alle Sitzplätze außer deinem, wenn --seats fehlt: { $known }.
+cli_help_names = Namen aller Spieler, oder nur der Menschen.
+cli_help_resume = Die in dieser Datei gespeicherte Partie fortsetzen.
+cli_help_continue = Die zuletzt verlassene Partie fortsetzen.
+cli_help_saves = Gespeicherte Partien auflisten.
+cli_help_language = Sprache aller Texte.
 
 ## Terminal
 
 terminal_wins = { $names } gewinnt.
 terminal_share = { $names } teilen sich den Sieg.
+terminal_you_win = Du gewinnst!
 terminal_and = { $first } und { $last }
 terminal_then = { $first }; { $then }
 terminal_how = (Nummer, Aktion; Hilfe: ?)
-terminal_more = … und { $count } weitere: Gib list ein, oder list mit einem Wort, etwa list { $word }
+terminal_more = … und noch { $count }: Gib list ein, oder list mit einem Wort, etwa list { $word }
+terminal_kind = zeigt list { $word }
 terminal_thinking = { $name } überlegt …
 terminal_hand_over = Weitergeben an { $name }, dann Enter drücken.
-terminal_no_such_number = Nummer { $number } steht nicht zur Auswahl; die Nummern gehen von 1 bis { $count }.
+terminal_no_such_number = Nummer { $number } steht nicht zur Auswahl: Die Nummern gehen von 1 bis { $count }.
 terminal_took_back = nimmt { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
@@ -235,12 +295,13 @@ terminal_took_back = nimmt { $count ->
 terminal_nothing_to_undo = Es gibt keine Entscheidung von dir, die du zurücknehmen kannst.
 terminal_hint = Tipp: { $number }
 terminal_none_listed = Keine Auswahl enthält „{ $words }“.
-terminal_save_where = Wohin? Gib ein: save DATEI
+terminal_save_where = Wohin speichern? Gib ein: save DATEI
 terminal_saved = Gespeichert: { $file }
 terminal_not_saved = { $file } lässt sich nicht schreiben: { $reason }
-terminal_not_written_over = { $file } gibt es schon und ist keine Aufzeichnung: Die Datei bleibt, wie sie ist.
-terminal_put_aside = Die Partie liegt in { $file } bereit. Zum Fortsetzen:
-terminal_record_saved = Die Aufzeichnung der Partie: { $file }
+terminal_not_written_over = { $file } existiert schon und ist keine Aufzeichnung: Die Datei wurde nicht geändert.
+terminal_put_aside = Deine Partie ist in { $file } gespeichert. Zum Fortsetzen:
+terminal_left_untouched = Nichts wurde gespielt, also nichts gespeichert.
+terminal_record_saved = Aufzeichnung: { $file }
 terminal_help_word = { $word ->
     [number] 3, oder eine Aktion
     [undo] undo

@@ -1,7 +1,7 @@
 ## Playing
 
 game_over = The game is over.
-no_such_action = There is no action number { $action }; they go from 0 to below { $actions }.
+no_such_action = Action { $action } doesn’t exist: valid actions are 0–{ $last }.
 not_an_action = “{ $text }” isn’t an action. Actions look like this: { $examples }
 not_legal_now = “{ $action }” isn’t legal now.
 log_action = { $action }
@@ -15,17 +15,18 @@ nothing_to_undo = { $played ->
 
 ## Setting up a game
 
-unknown_game = There is no game “{ $name }”. Known: { $known }.
-unknown_option = { $game } has no option “{ $name }”. Known: { $known }.
-bad_option = “{ $value }” is no value for the option { $name }. Known: { $known }.
-unknown_bot = There is no bot “{ $name }”. Known: { $known }.
+unknown_game = Unknown game “{ $name }”. { $advice }
+unknown_option = { $game } has no option “{ $name }”. { $advice }
+bad_option = “{ $value }” isn’t a value of the option { $name }. { $advice }
+unknown_bot = Unknown bot “{ $name }”. { $advice }
 bad_players = { $game } is for { $low } to { $high } players, not { $players }.
-bad_names = There must be a name for each of the { $players } players.
-bad_seat = There is no seat number { $seat }; they go from 0 to below { $players }.
-bad_seed = A seed is a whole number from 0 to below 2^63, not { $seed }.
-bad_budget = “{ $text }” is no budget. Write simulations as 500, or a time as 1s or 200ms.
+bad_names = Name all { $players } players, or only the people.
+bad_seat = Seat { $seat } doesn’t exist: seats are 0–{ $last }.
+bad_seed = A seed is a whole number from 0 to 2^63 - 1, not { $seed }.
+bad_budget = “{ $text }” isn’t a budget. Write a number of simulations (500) or a time (1s, 200ms).
 bad_bots = { $bots } bots are named for { $players } seats: name one for all, or one for each.
-bad_count = There must be at least 0 games (asked for: { $games }) and at least 1 thread (asked for: { $jobs }).
+too_low = { $name } must be at least { $least }, not { $value }.
+too_high = { $name } must be at most { $most }, not { $value }.
 numba_untried = Nomarch works with Numba { $tried }, not { $found }: pip install numba~={ $tried }.0
 
 ## Bots
@@ -40,8 +41,8 @@ bot_pharaoh = The strongest: thinks for a second, weighing hundreds of futures.
 record_line = Line { $line }: { $reason }
 record_format = A record starts with the line “{ $expected }”.
 record_missing = The entry “{ $entry }” is missing.
-record_twice = “{ $entry }” stands in line { $line } already.
-record_unreadable = “{ $text }” is no line of a record.
+record_twice = “{ $entry }” already appears on line { $line }.
+record_unreadable = “{ $text }” isn’t a line of a record.
 record_rules = The record was made with version { $rules } of the rules; this program knows version { $known }.
 record_components = The record was played with components “{ $needed }”, and these are “{ $given }”.
 record_partial = The record is as seen by { $viewer } while the game went on: without all that was dealt it can’t be replayed.
@@ -53,7 +54,8 @@ record_result = The result says “{ $found }”, but the game ended “{ $true 
 ## Components files
 
 components_syntax = { $file }, line { $line }: this is not TOML: { $detail }
-components_missing = { $file }, line { $line }: this is missing: [{ $table }] { $entry }
+components_missing = { $file }, line { $line }: [{ $table }] needs the entry { $entry }.
+components_no_table = { $file }: the table [{ $table }] is missing.
 components_unknown = { $file }, line { $line }: this game doesn’t know [{ $table }] { $entry }
 components_number = { $file }, line { $line }: [{ $table }] { $entry } must be a whole number from { $low } to { $high }.
 components_provenance = { $file }, line { $line }: the provenance of [{ $table }] must be R, P or X.
@@ -69,21 +71,19 @@ arena_few_bots = An arena needs at least two bots.
 arena_bot_twice = The bot “{ $name }” is named twice.
 bot_failed = The bot “{ $name }” failed: { $reason }
 bot_refused = The bot “{ $name }” chose action { $action }, which is refused: { $reason }
-arena_count = There must be at least 1 game (asked for: { $games }) and at least 1 process (asked for: { $jobs }).
 arena_file = The results { $file } can’t be written: { $reason }
 arena_in_use = Another run is writing its results to { $file }.
 arena_other_tournament = { $file } holds the results of other games: other bots, rules, options or seed. Name another file.
-arena_line = { $file }, line { $line }: this is no line of results. The file is left as it is.
-arena_cluster_kind = “{ $kind }” is no kind of cluster. Known: dask, ray.
-arena_cluster_missing = { $kind } is not installed. It comes with nomarch[{ $kind }].
+arena_line = { $file }, line { $line }: this isn’t a line of results. The file was not changed.
+arena_cluster_kind = “{ $kind }” isn’t a kind of cluster. Choose dask or ray.
+arena_cluster_missing = { $kind } isn’t installed. Install nomarch[{ $kind }].
 arena_cluster_away = The cluster at { $address } can’t be reached: { $reason }
-lab_missing = A study needs { $package }, which is not installed. It comes with nomarch[lab].
+lab_missing = A study needs { $package }, which isn’t installed. Install nomarch[lab].
 lab_nothing_differs = There is nothing to compare: both ways to play are the same.
-lab_no_table = { $file } can’t be read as the table of a study: { $reason }
+lab_no_table = { $file } isn’t the data of a study: { $reason }
 
 ## Environments
 
-batch_empty = A batch has at least 1 game (asked for: { $games }) and at least 1 thread (asked for: { $threads }).
 batch_actions = A step takes an action for each of the { $games } games, not { $actions }.
 batch_seeds = There must be a seed for each of the { $games } games, not { $seeds }.
 batch_illegal = Action { $action } is not legal in game { $game }. No game has been changed.
@@ -93,14 +93,18 @@ batch_array = This array must be C-contiguous and writable, of the shape { $shap
 
 cli_components_file = The components file { $file } can’t be read: { $reason }
 cli_record_file = The record { $file } can’t be read: { $reason }
+cli_not_text = it isn’t a text file
 cli_option_form = An option is given as NAME=VALUE, not “{ $text }”.
 cli_bad_seats = { $seats ->
     [one] 1 seat is
    *[other] { $seats } seats are
 } named for { $players } players.
-cli_resume_alone = A game to be continued has its players, names and options already: leave these out.
+cli_resume_alone = A saved game already has its players, names and options: leave out --players, --names and --option.
 cli_resume_over = The game in { $file } is over.
-cli_compiling = Compiling the rules (on the first run only)
+cli_no_saves = There is no game to continue in { $folder }.
+cli_save_over = finished
+cli_save_turn = turn { $turn }
+cli_compiling = Preparing the rules (slower the first time)
 cli_simulating = Playing
 cli_simulated = { $games ->
     [one] 1 game
@@ -109,13 +113,14 @@ cli_simulated = { $games ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }, from seed { $seed }.
-cli_rates = Games a second: { $games }; decisions a second: { $decisions }.
+cli_rates = Games per second: { $games }; decisions per second: { $decisions }.
 cli_counting = Depth { $depth }…
 cli_measuring = Measuring with { $players } players…
 cli_players = { $players } players
 cli_turn = Turn { $turn }: { $name }
-cli_no_such_seat = There is no seat { $seat }; they go from 1 to { $players }.
-cli_components_good = { $file } is a good components file. Records of games played with it name it { $digest }.
+cli_no_such_seat = Seat { $seat } doesn’t exist: seats are 1–{ $players }.
+cli_seat_without_states = --seat shows a seat’s view of the states: add --states.
+cli_components_good = { $file } is valid. Records will identify it as “{ $digest }”.
 cli_components_reconstructed = Marked as reconstructed, not as printed: { $tables }.
 cli_arena_played = { $games ->
     [one] 1 game
@@ -125,26 +130,32 @@ cli_arena_played = { $games ->
    *[other] { $deals } deals
 }, from seed { $seed }.
 cli_arena_kept = Results: { $file }
-cli_arena_interrupted = Interrupted: { $done } of { $total } games are finished and kept in { $file }. The same command goes on.
+cli_arena_interrupted = Interrupted: { $done } of { $total } games are finished and kept in { $file }. Run the same command to continue.
 cli_study_written = { $games ->
     [one] 1 game. Table: { $table }; report: { $report }
    *[other] { $games } games. Table: { $table }; report: { $report }
 }
-cli_analysing = Judging
+cli_analysing = Analysing
 cli_analysis_seat = { $name }: played what the judge thought best in { $found } of { $decisions } decisions, and gave away { $lost } in all.
 cli_analysis_turning = Turning point: decision { $decision }, { $name } played “{ $played }” instead of “{ $best }” and gave away { $lost }.
 cli_analysis_no_turning = No decision was a turning point.
 cli_analysis_cancelled = Interrupted: only these decisions were judged.
 cli_nothing_to_plot = There is no decision to draw.
 cli_plot_rating = Rating (Elo, mean 0) with its 95% interval
-cli_plot_chances = Chances of winning after each decision
+cli_plot_chances = Win probability after each decision
 cli_plot_decision = Decision
-bad_depth = The depth is a number from 0 to 99, not { $depth }.
+cli_plot_written = Plot: { $file }
+cli_plot_replaced = Plot, replacing the old one: { $file }
+cli_plot_suffix = { $file }: plots are written as SVG. Name a file that ends in .svg
+cli_exists = { $file } already exists. Name another file, or add --force to replace it.
 cli_column_seat = Seat
 cli_column_bot = Bot
 cli_column_wins = Wins
 cli_column_share = Share
-cli_column_score = Mean score
+cli_column_score = { $game ->
+    [nile] Mean smallest pile
+   *[other] Mean score
+}
 cli_column_depth = Depth
 cli_column_sequences = Sequences
 cli_column_seconds = Seconds
@@ -157,90 +168,140 @@ cli_column_played = Played
 cli_column_chances = Chances, %
 cli_column_best = Better
 cli_column_given_away = Given away
-cli_speed_games_per_second = games a second, one thread
-cli_speed_decisions_per_second = decisions a second, one thread
-cli_speed_two_threads = two threads, times one
-cli_speed_copy_ns = copy of a state, ns
+cli_speed_games_per_second = games per second, one thread
+cli_speed_decisions_per_second = decisions per second, one thread
+cli_speed_two_threads = speed-up with two threads
+cli_speed_copy_ns = copying a state, ns
 cli_speed_call_ns = call from Python, ns
 cli_speed_redeal_ns = resample, ns
-cli_speed_resident_mb = memory at its highest, MB
+cli_speed_resident_mb = peak memory, MB
+
+## The command line’s own words
+
+cli_error = error: { $text }
+cli_more_help = For help, run { $command }
+cli_aborted = Stopped: nothing was changed.
+cli_not_written = Can’t write the output: { $reason }
+cli_unknown_command = Unknown command “{ $name }”. { $advice }
+cli_unknown_option = Unknown option { $name }. { $advice }
+cli_extra_argument = Unexpected argument “{ $text }”.
+cli_missing = { $name } is missing.
+cli_missing_value = { $name } needs a value.
+cli_no_value = { $name } takes no value.
+cli_bad_whole = { $name } must be a whole number, not “{ $value }”.
+cli_bad_number = { $name } must be a number, not “{ $value }”.
+cli_bad_choice = “{ $value }” isn’t a value of { $name }. { $advice }
+cli_bad_value = { $name }: { $reason }
+cli_bad_usage = { $reason }
+did_you_mean = Did you mean “{ $name }”?
+choose_from = Choose from: { $known }.
+cli_usage = Usage:
+cli_usage_options = OPTIONS
+cli_usage_command = COMMAND
+cli_arguments = Arguments:
+cli_options = Options:
+cli_commands = Commands:
+cli_examples = Examples:
+cli_environment = Environment variables:
+cli_env_language = Language, if --language is not given.
+cli_env_games = Games of your own: { $form }, separated by commas.
+cli_env_cache = Folder for compiled rules.
+cli_env_color = If set, output has no colours.
+cli_default = default: { $value }
+cli_default_fewest = the fewest
+cli_default_random = random
+cli_default_cores = all cores
+cli_default_database = tables.db in your data folder
+cli_default_port = the first free port from 8765
+cli_default_system = from LANG
+cli_default_auto = if there is a desktop
+cli_required = required
+cli_help_help = Show this help and exit.
+cli_help_install_completion = Install completion for your shell.
+cli_help_show_completion = Print the completion script for your shell.
 
 ## The command line’s help
 
 cli_help_app = Fertility and Nile, two board games of ancient Egypt, to play and to study. Unofficial.
-cli_help_version = Show the version and leave.
-cli_help_game = The game to play.
-cli_help_players = How many players.
-cli_help_seed = A whole number that decides everything left to chance; drawn by lot unless given.
-cli_help_option = An option of the game, such as edition=first; may be given several times.
+cli_help_version = Show the version and exit.
+cli_help_game = Game: { $known }.
+cli_help_players = Number of players.
+cli_help_seed = Random seed.
+cli_help_option = Game option; repeatable. { $known }.
 cli_help_components_file = Your own components file.
 cli_help_play = Play in the terminal.
-cli_help_replay = Replay the record of a game, and check it line by line.
-cli_help_record = The record; - reads it from the standard input.
-cli_help_states = Also tell the public state at the start and after every action, as JSON.
-cli_help_view_seat = Tell what this seat saw, from 1; else what a spectator saw.
-cli_help_simulate = Play many games between bots, and add them up.
-cli_help_games = How many games.
-cli_help_seed_0 = A whole number that decides everything left to chance.
-cli_help_bots_all = The bot for all seats, or one for each; your own as { $own }.
-cli_help_jobs = How many threads.
-cli_help_arena = Let bots play each other on the same deals, and rate them.
-cli_help_arena_bots = The bots, by name, or your own as { $own }; with a budget for each decision if they take one: { $budget }.
-cli_help_arena_games = How many games, rounded up to whole deals.
-cli_help_arena_jobs = How many processes; all cores unless given.
-cli_help_cluster = Play on a Dask or Ray cluster, by the address of its scheduler.
-cli_help_results = The file that finished games are added to; the same tournament goes on from it.
-cli_help_study = Play many games between bots, and report what they tell about the game.
-cli_help_against = Also play the same seeds with this option instead, and report what differs; may be given several times.
-cli_help_against_components = Also play the same seeds with this components file, and report what differs.
-cli_help_report = The page that the report is written to; else GAME-study.html.
-cli_help_table = The file that the table is written to; else GAME-study.parquet.
-cli_help_plot = Also write a drawing to this file.
-cli_help_analyse = Judge every decision of a record: what it was worth, and what would have been better.
-cli_help_analyse_seat = Only the decisions of this seat, from 1, and only what it may know.
-cli_help_budget = For each decision: simulations, such as 500, or a time, such as 1s or 200ms.
-cli_help_perft = Count the ways a game can go, to a depth: a fingerprint of the rules.
-cli_help_new_game = Write the skeleton of a new game into the current folder.
-cli_help_new_name = The new game’s name: small letters, digits and _.
-new_game_name = “{ $name }” can’t be a new game’s name. Use small letters, digits and _, and no name that is taken.
+cli_help_replay = Replay a record and check it line by line.
+cli_help_record = Record file, or - for stdin.
+cli_help_states = Also print the public state at the start and after every action, as JSON.
+cli_help_view_seat = With --states: show what this seat saw (from 1; default: a spectator).
+cli_help_simulate = Simulate many bot games and print statistics.
+cli_help_games = Number of games.
+cli_help_seed_0 = Random seed; the same seed gives the same result.
+cli_help_bots_all = Bot for all seats, or one for each: { $known }, or your own as { $own }.
+cli_help_jobs = Number of threads.
+cli_help_arena = Run a tournament between bots on the same deals and rate them.
+cli_help_arena_bots = Bots, by name: { $known }, or your own as { $own }. Add a budget per decision to those that take one: { $budget }.
+cli_help_arena_games = Number of games, rounded up to whole deals.
+cli_help_arena_jobs = Number of processes.
+cli_help_cluster = Run on a Dask or Ray cluster: its scheduler’s address.
+cli_help_results = File for finished games; the same tournament continues from it.
+cli_help_study = Run many bot games and write a report about the game.
+cli_help_against = Also play the same seeds with this option, and report the difference; repeatable.
+cli_help_against_components = Also play the same seeds with this components file, and report the difference.
+cli_help_report = Report to write.
+cli_help_table = Data file to write, one row per seat and game.
+cli_help_force = Replace files that exist.
+cli_help_plot = Also write a plot to this file, as SVG.
+cli_help_analyse = Evaluate every decision of a record and show what would have been better.
+cli_help_analyse_seat = Only this seat’s decisions (from 1), using only what it could know.
+cli_help_budget = Budget per decision: simulations (500) or a time (1s, 200ms).
+cli_help_perft = Count action sequences up to a depth: a fingerprint of the rules.
+cli_help_new_game = Write the skeleton of a new game to the current folder.
+cli_help_new_name = Name of the new game: lowercase letters, digits and _.
+new_game_name = “{ $name }” can’t name a new game. Use lowercase letters, digits and _, and a name that isn’t taken.
 new_game_file = { $file } can’t be written: { $reason }
-new_game_written = { $file } is a game that plays as it is. To play it:
-cli_help_depth = How many decisions deep.
-cli_help_bench = Measure how fast the engine is on this machine.
-cli_help_seconds = For about how long to measure each rate.
-cli_help_components = Print a game’s components file, to read or to copy and edit; or check one of your own.
-cli_help_check = Check this file, and say what is wrong with it.
-cli_help_json = Print one JSON object.
-cli_help_seats = Who sits where: human, or the name of a bot, for each seat.
-cli_help_bots = The bot for all seats but yours (if --seats is not given).
-cli_help_names = Names for all players, or for the people only.
-cli_help_resume = Continue the game whose record is in this file.
-cli_help_language = The language: en, fr, de or nl; else that of the environment.
+new_game_written = { $file } is a playable game. To play it:
+cli_help_depth = Depth, in decisions.
+cli_help_bench = Measure the engine’s speed on this machine.
+cli_help_seconds = Seconds per measurement.
+cli_help_components = Print a game’s components file, or check your own.
+cli_help_check = Check this file and report what is wrong.
+cli_help_json = Print one JSON object; errors too.
+cli_help_seats = Who sits at each seat: human, or a bot.
+cli_help_bots = Bot for every seat but yours, unless --seats is given: { $known }.
+cli_help_names = Names of all players, or only of the people.
+cli_help_resume = Continue the game saved in this file.
+cli_help_continue = Continue the game you left last.
+cli_help_saves = List saved games and exit.
+cli_help_language = Language of all texts.
 
 ## Terminal
 
 terminal_wins = { $names } wins.
 terminal_share = { $names } share the victory.
+terminal_you_win = You win!
 terminal_and = { $first } and { $last }
 terminal_then = { $first }; { $then }
 terminal_how = (number, action, or ? for help)
 terminal_more = … and { $count } more: type list, or list with a word, such as list { $word }
+terminal_kind = type list { $word } to see them
 terminal_thinking = { $name } is thinking…
-terminal_hand_over = Hand over to { $name }, who presses Enter.
-terminal_no_such_number = There is no choice number { $number }; they go from 1 to { $count }.
+terminal_hand_over = Hand over to { $name }, then press Enter.
+terminal_no_such_number = Choice { $number } doesn’t exist: choices are 1–{ $count }.
 terminal_took_back = takes back { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
-terminal_nothing_to_undo = There is no decision of yours to take back.
+terminal_nothing_to_undo = You have no decision to take back.
 terminal_hint = Hint: { $number }
-terminal_none_listed = No choice has “{ $words }” in it.
-terminal_save_where = Where to? Write: save FILE
+terminal_none_listed = No choice contains “{ $words }”.
+terminal_save_where = Save where? Type: save FILE
 terminal_saved = Saved: { $file }
 terminal_not_saved = { $file } can’t be written: { $reason }
-terminal_not_written_over = { $file } is there already and is no record, so it is left alone.
-terminal_put_aside = The game is put aside in { $file }. To continue:
-terminal_record_saved = The record of the game: { $file }
+terminal_not_written_over = { $file } already exists and isn’t a record: it was not changed.
+terminal_put_aside = Your game is saved in { $file }. To continue:
+terminal_left_untouched = Nothing was played, so nothing was saved.
+terminal_record_saved = Record: { $file }
 terminal_help_word = { $word ->
     [number] 3, or an action
     [undo] undo

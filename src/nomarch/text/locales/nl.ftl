@@ -1,7 +1,7 @@
 ## Playing
 
 game_over = De partij is afgelopen.
-no_such_action = Er is geen actie nummer { $action }; ze gaan van 0 tot onder { $actions }.
+no_such_action = Actie { $action } bestaat niet: geldig zijn 0 tot en met { $last }.
 not_an_action = “{ $text }” is geen actie. Acties schrijf je zo: { $examples }
 not_legal_now = “{ $action }” mag nu niet.
 log_action = { $action }
@@ -15,17 +15,18 @@ nothing_to_undo = { $played ->
 
 ## Setting up a game
 
-unknown_game = Er is geen spel “{ $name }”. Bekend: { $known }.
-unknown_option = { $game } heeft geen optie “{ $name }”. Bekend: { $known }.
-bad_option = “{ $value }” is geen waarde van de optie { $name }. Bekend: { $known }.
-unknown_bot = Er is geen bot “{ $name }”. Bekend: { $known }.
+unknown_game = Onbekend spel “{ $name }”. { $advice }
+unknown_option = { $game } heeft geen optie “{ $name }”. { $advice }
+bad_option = “{ $value }” is geen waarde van de optie { $name }. { $advice }
+unknown_bot = Onbekende bot “{ $name }”. { $advice }
 bad_players = { $game } is voor { $low } tot { $high } spelers, niet voor { $players }.
-bad_names = Elk van de { $players } spelers moet een naam hebben.
-bad_seat = Er is geen zitplaats nummer { $seat }; ze gaan van 0 tot onder { $players }.
-bad_seed = Een startwaarde is een geheel getal van 0 tot onder 2^63, niet { $seed }.
-bad_budget = “{ $text }” is geen budget. Schrijf simulaties, zoals 500, of een tijd, zoals 1s of 200ms.
+bad_names = Noem alle { $players } spelers, of alleen de mensen.
+bad_seat = Zitplaats { $seat } bestaat niet: geldig zijn 0 tot en met { $last }.
+bad_seed = Een startwaarde is een geheel getal van 0 tot en met 2^63 - 1, niet { $seed }.
+bad_budget = “{ $text }” is geen budget. Schrijf een aantal simulaties (500) of een tijd (1s, 200ms).
 bad_bots = Er zijn { $bots } bots genoemd voor { $players } zitplaatsen: noem er één voor alle, of één voor elke.
-bad_count = Er moeten minstens 0 partijen zijn (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $jobs }).
+too_low = { $name } moet minstens { $least } zijn, niet { $value }.
+too_high = { $name } mag hoogstens { $most } zijn, niet { $value }.
 numba_untried = Nomarch werkt met Numba { $tried }, niet met { $found }: pip install numba~={ $tried }.0
 
 ## Bots
@@ -53,7 +54,8 @@ record_result = De gegeven uitslag is “{ $found }”, maar de partij eindigde 
 ## Components files
 
 components_syntax = { $file }, regel { $line }: dit is geen TOML: { $detail }
-components_missing = { $file }, regel { $line }: hier ontbreekt [{ $table }] { $entry }
+components_missing = { $file }, regel { $line }: in [{ $table }] ontbreekt { $entry }.
+components_no_table = { $file }: de tabel [{ $table }] ontbreekt.
 components_unknown = { $file }, regel { $line }: dit spel kent geen [{ $table }] { $entry }
 components_number = { $file }, regel { $line }: [{ $table }] { $entry } moet een geheel getal van { $low } tot en met { $high } zijn.
 components_provenance = { $file }, regel { $line }: provenance in [{ $table }] moet R, P of X zijn.
@@ -69,21 +71,19 @@ arena_few_bots = Een arena heeft minstens twee bots nodig.
 arena_bot_twice = De bot “{ $name }” is twee keer genoemd.
 bot_failed = De bot “{ $name }” heeft gefaald: { $reason }
 bot_refused = De bot “{ $name }” koos actie { $action }, die geweigerd is: { $reason }
-arena_count = Er moet minstens 1 partij zijn (gevraagd: { $games }) en minstens 1 proces (gevraagd: { $jobs }).
 arena_file = De resultaten { $file } kunnen niet geschreven worden: { $reason }
 arena_in_use = Een andere run schrijft zijn resultaten naar { $file }.
 arena_other_tournament = { $file } bevat de resultaten van andere partijen: andere bots, spelregels, opties of startwaarde. Noem een ander bestand.
-arena_line = { $file }, regel { $line }: dit is geen regel met resultaten. Het bestand blijft zoals het is.
-arena_cluster_kind = “{ $kind }” is geen soort cluster. Bekend: dask, ray.
-arena_cluster_missing = { $kind } is niet geïnstalleerd. Het komt met nomarch[{ $kind }].
+arena_line = { $file }, regel { $line }: dit is geen regel met resultaten. Het bestand is niet veranderd.
+arena_cluster_kind = “{ $kind }” is geen soort cluster. Kies dask of ray.
+arena_cluster_missing = { $kind } is niet geïnstalleerd. Installeer nomarch[{ $kind }].
 arena_cluster_away = Het cluster op { $address } is niet bereikbaar: { $reason }
-lab_missing = Een studie heeft { $package } nodig, en dat is niet geïnstalleerd. Het komt mee met nomarch[lab].
+lab_missing = Een studie heeft { $package } nodig, en dat is niet geïnstalleerd. Installeer nomarch[lab].
 lab_nothing_differs = Er valt niets te vergelijken: beide manieren van spelen zijn gelijk.
-lab_no_table = { $file } kan niet gelezen worden als de tabel van een studie: { $reason }
+lab_no_table = { $file } bevat geen gegevens van een studie: { $reason }
 
 ## Environments
 
-batch_empty = Een stapel heeft minstens 1 partij (gevraagd: { $games }) en minstens 1 thread (gevraagd: { $threads }).
 batch_actions = Een stap vraagt een actie voor elk van de { $games } partijen, niet { $actions }.
 batch_seeds = Er moet een startwaarde zijn voor elk van de { $games } partijen, niet { $seeds }.
 batch_illegal = Actie { $action } is in partij { $game } niet toegestaan. Er is geen partij veranderd.
@@ -93,14 +93,18 @@ batch_array = Deze array moet aaneengesloten (C-volgorde) en beschrijfbaar zijn,
 
 cli_components_file = Het materiaalbestand { $file } kan niet gelezen worden: { $reason }
 cli_record_file = Het verslag { $file } kan niet gelezen worden: { $reason }
+cli_not_text = het is geen tekstbestand
 cli_option_form = Een optie geef je op als NAAM=WAARDE, niet als “{ $text }”.
 cli_bad_seats = Er { $seats ->
     [one] is 1 zitplaats
    *[other] zijn { $seats } zitplaatsen
 } bezet voor { $players } spelers.
-cli_resume_alone = Een partij die verdergaat, heeft al spelers, namen en opties: laat die weg.
+cli_resume_alone = Een opgeslagen partij heeft al spelers, namen en opties: laat --players, --names en --option weg.
 cli_resume_over = De partij in { $file } is afgelopen.
-cli_compiling = De spelregels worden gecompileerd (alleen de eerste keer)
+cli_no_saves = In { $folder } staat geen partij om voort te zetten.
+cli_save_over = afgelopen
+cli_save_turn = beurt { $turn }
+cli_compiling = De spelregels worden voorbereid (de eerste keer langer)
 cli_simulating = Partijen
 cli_simulated = { $games ->
     [one] 1 partij
@@ -114,8 +118,9 @@ cli_counting = Diepte { $depth }…
 cli_measuring = Meting met { $players } spelers…
 cli_players = { $players } spelers
 cli_turn = Beurt { $turn }: { $name }
-cli_no_such_seat = Er is geen zitplaats { $seat }; ze gaan van 1 tot en met { $players }.
-cli_components_good = { $file } is een goed materiaalbestand. Verslagen van partijen ermee noemen het { $digest }.
+cli_no_such_seat = Zitplaats { $seat } bestaat niet: geldig zijn 1 tot en met { $players }.
+cli_seat_without_states = --seat toont de toestanden vanaf een zitplaats: voeg --states toe.
+cli_components_good = { $file } is geldig. Verslagen noemen het “{ $digest }”.
 cli_components_reconstructed = Gemarkeerd als reconstructie, niet als gedrukt: { $tables }.
 cli_arena_played = { $games ->
     [one] 1 partij
@@ -130,7 +135,7 @@ cli_study_written = { $games ->
     [one] 1 partij. Tabel: { $table }; verslag: { $report }
    *[other] { $games } partijen. Tabel: { $table }; verslag: { $report }
 }
-cli_analysing = Beoordeling
+cli_analysing = Analyse
 cli_analysis_seat = { $name }: in { $found } van de { $decisions } beslissingen de beste keuze volgens de beoordeling; in totaal { $lost } aan kansen weggegeven.
 cli_analysis_turning = Keerpunt: beslissing { $decision }, { $name } speelde “{ $played }” in plaats van “{ $best }” en gaf { $lost } weg.
 cli_analysis_no_turning = Geen enkele beslissing was een keerpunt.
@@ -139,12 +144,18 @@ cli_nothing_to_plot = Er is geen beslissing om te tekenen.
 cli_plot_rating = Rating (Elo, gemiddeld 0) met het 95%-interval
 cli_plot_chances = Winstkansen na elke beslissing
 cli_plot_decision = Beslissing
-bad_depth = De diepte is een getal van 0 tot en met 99, niet { $depth }.
+cli_plot_written = Grafiek: { $file }
+cli_plot_replaced = Grafiek, in plaats van de oude: { $file }
+cli_plot_suffix = { $file }: grafieken worden als SVG geschreven. Noem een bestand dat op .svg eindigt
+cli_exists = { $file } bestaat al. Noem een ander bestand, of vervang het met --force.
 cli_column_seat = Zitplaats
 cli_column_bot = Bot
 cli_column_wins = Gewonnen
 cli_column_share = Aandeel
-cli_column_score = Gem. score
+cli_column_score = { $game ->
+    [nile] Kleinste stapel, gemiddeld
+   *[other] Gem. score
+}
 cli_column_depth = Diepte
 cli_column_sequences = Reeksen
 cli_column_seconds = Seconden
@@ -159,75 +170,124 @@ cli_column_best = Beter
 cli_column_given_away = Weggegeven
 cli_speed_games_per_second = partijen per seconde, één thread
 cli_speed_decisions_per_second = beslissingen per seconde, één thread
-cli_speed_two_threads = twee threads, vergeleken met één
+cli_speed_two_threads = versnelling met twee threads
 cli_speed_copy_ns = kopie van een toestand, ns
 cli_speed_call_ns = aanroep vanuit Python, ns
 cli_speed_redeal_ns = opnieuw delen, ns
 cli_speed_resident_mb = hoogste geheugengebruik, MB
 
+## The command line’s own words
+
+cli_error = fout: { $text }
+cli_more_help = Uitleg geeft { $command }
+cli_aborted = Afgebroken: er is niets veranderd.
+cli_not_written = De uitvoer kan niet worden geschreven: { $reason }
+cli_unknown_command = Onbekende opdracht “{ $name }”. { $advice }
+cli_unknown_option = Onbekende optie { $name }. { $advice }
+cli_extra_argument = Onverwacht argument “{ $text }”.
+cli_missing = { $name } ontbreekt.
+cli_missing_value = { $name } heeft een waarde nodig.
+cli_no_value = { $name } neemt geen waarde aan.
+cli_bad_whole = { $name } moet een geheel getal zijn, niet “{ $value }”.
+cli_bad_number = { $name } moet een getal zijn, niet “{ $value }”.
+cli_bad_choice = “{ $value }” is geen waarde van { $name }. { $advice }
+cli_bad_value = { $name }: { $reason }
+cli_bad_usage = { $reason }
+did_you_mean = Bedoelde je “{ $name }”?
+choose_from = Kies uit: { $known }.
+cli_usage = Gebruik:
+cli_usage_options = OPTIES
+cli_usage_command = OPDRACHT
+cli_arguments = Argumenten:
+cli_options = Opties:
+cli_commands = Opdrachten:
+cli_examples = Voorbeelden:
+cli_environment = Omgevingsvariabelen:
+cli_env_language = Taal, als --language ontbreekt.
+cli_env_games = Eigen spellen: { $form }, gescheiden door komma’s.
+cli_env_cache = Map voor gecompileerde spelregels.
+cli_env_color = Als die gezet is, heeft de uitvoer geen kleuren.
+cli_default = standaard: { $value }
+cli_default_fewest = de minste
+cli_default_random = willekeurig
+cli_default_cores = alle kernen
+cli_default_database = tables.db in je gegevensmap
+cli_default_port = de eerste vrije poort vanaf 8765
+cli_default_system = volgens LANG
+cli_default_auto = als er een bureaublad is
+cli_required = verplicht
+cli_help_help = Toont deze uitleg.
+cli_help_install_completion = Installeert de aanvulling voor je shell.
+cli_help_show_completion = Toont het aanvulscript voor je shell.
+
 ## The command line’s help
 
 cli_help_app = Fertility en Nile, twee bordspellen uit het oude Egypte, om te spelen en te bestuderen. Niet officieel.
 cli_help_version = De versie tonen en stoppen.
-cli_help_game = Het spel dat gespeeld wordt.
+cli_help_game = Spel: { $known }.
 cli_help_players = Aantal spelers.
-cli_help_seed = Een geheel getal dat alles bepaalt wat van toeval afhangt; zonder opgave wordt het geloot.
-cli_help_option = Een optie van het spel, zoals edition=first; mag meer dan eens.
+cli_help_seed = Startwaarde van het toeval.
+cli_help_option = Optie van het spel; mag vaker. { $known }.
 cli_help_components_file = Je eigen materiaalbestand.
 cli_help_play = In de terminal spelen.
 cli_help_replay = Het verslag van een partij naspelen en regel voor regel controleren.
-cli_help_record = Het verslag; - leest het van de standaardinvoer.
-cli_help_states = Ook de openbare toestand aan het begin en na elke actie geven, als JSON.
-cli_help_view_seat = Geven wat deze zitplaats zag, vanaf 1; anders wat een toeschouwer zag.
-cli_help_simulate = Veel partijen tussen bots spelen en optellen.
+cli_help_record = Bestand van het verslag, of - voor de standaardinvoer.
+cli_help_states = Ook de openbare toestand aan het begin en na elke actie tonen, als JSON.
+cli_help_view_seat = Met --states: tonen wat deze zitplaats zag (vanaf 1; anders een toeschouwer).
+cli_help_simulate = Veel partijen tussen bots simuleren en statistieken tonen.
 cli_help_games = Aantal partijen.
-cli_help_seed_0 = Een geheel getal dat alles bepaalt wat van toeval afhangt.
-cli_help_bots_all = De bot voor alle zitplaatsen, of één voor elke; die van jezelf als { $own }.
+cli_help_seed_0 = Startwaarde van het toeval; dezelfde waarde geeft hetzelfde resultaat.
+cli_help_bots_all = Bot voor alle zitplaatsen, of één voor elk: { $known }, of je eigen bot als { $own }.
 cli_help_jobs = Aantal threads.
 cli_help_arena = Bots met dezelfde spelopstellingen tegen elkaar laten spelen en hun sterkte meten.
-cli_help_arena_bots = De bots met hun naam, of die van jezelf als { $own }; met een budget per beslissing als ze dat aannemen: { $budget }.
+cli_help_arena_bots = Bots, bij naam: { $known }, of je eigen bot als { $own }. Voeg een budget per beslissing toe aan bots die er een aannemen: { $budget }.
 cli_help_arena_games = Aantal partijen, naar boven afgerond op hele spelopstellingen.
-cli_help_arena_jobs = Aantal processen; zonder opgave alle kernen.
-cli_help_cluster = Spelen op een cluster van Dask of Ray, via het adres van de scheduler.
-cli_help_results = Het bestand waar afgelopen partijen bij komen; hetzelfde toernooi gaat daar verder.
-cli_help_study = Veel partijen tussen bots spelen, en verslag doen van wat ze over het spel zeggen.
-cli_help_against = Dezelfde startwaarden ook met deze optie spelen, en melden wat er verschilt; mag vaker gegeven worden.
-cli_help_against_components = Dezelfde startwaarden ook met dit materiaalbestand spelen, en melden wat er verschilt.
-cli_help_report = De pagina waarin het verslag geschreven wordt; anders GAME-study.html.
-cli_help_table = Het bestand waarin de tabel geschreven wordt; anders GAME-study.parquet.
-cli_help_plot = Ook een tekening naar dit bestand schrijven.
-cli_help_analyse = Elke beslissing van een verslag beoordelen: wat ze waard was en wat beter was geweest.
-cli_help_analyse_seat = Alleen de beslissingen van deze zitplaats, vanaf 1, en alleen wat die kan weten.
-cli_help_budget = Per beslissing: simulaties, zoals 500, of een tijd, zoals 1s of 200ms.
-cli_help_perft = Tellen hoe een partij kan verlopen, tot een diepte: een vingerafdruk van de spelregels.
+cli_help_arena_jobs = Aantal processen.
+cli_help_cluster = Spelen op een cluster van Dask of Ray: adres van de scheduler.
+cli_help_results = Bestand voor afgelopen partijen; hetzelfde toernooi gaat daar verder.
+cli_help_study = Veel partijen tussen bots spelen en een rapport over het spel schrijven.
+cli_help_against = Dezelfde startwaarden ook met deze optie spelen en het verschil melden; mag vaker.
+cli_help_against_components = Dezelfde startwaarden ook met dit materiaalbestand spelen en het verschil melden.
+cli_help_report = Rapport dat geschreven wordt.
+cli_help_table = Gegevensbestand dat geschreven wordt, één regel per zitplaats en partij.
+cli_help_force = Bestaande bestanden vervangen.
+cli_help_plot = Ook een grafiek naar dit bestand schrijven, als SVG.
+cli_help_analyse = Elke beslissing van een verslag beoordelen en tonen wat beter was geweest.
+cli_help_analyse_seat = Alleen de beslissingen van deze zitplaats (vanaf 1), met wat die kon weten.
+cli_help_budget = Budget per beslissing: simulaties (500) of een tijd (1s, 200ms).
+cli_help_perft = Reeksen van acties tot een diepte tellen: een vingerafdruk van de spelregels.
 cli_help_new_game = Het geraamte van een nieuw spel in de huidige map schrijven.
-cli_help_new_name = De naam van het nieuwe spel: kleine letters, cijfers en _.
+cli_help_new_name = Naam van het nieuwe spel: kleine letters, cijfers en _.
 new_game_name = Een nieuw spel kan niet “{ $name }” heten. Gebruik kleine letters, cijfers en _, en een naam die nog vrij is.
 new_game_file = { $file } kan niet worden geschreven: { $reason }
 new_game_written = { $file } is een spel dat al speelbaar is. Zo speel je het:
 cli_help_depth = Diepte in beslissingen.
 cli_help_bench = Meten hoe snel het programma op deze machine is.
-cli_help_seconds = Hoelang elke meting ongeveer duurt.
-cli_help_components = Het materiaalbestand van een spel tonen, om te lezen of te kopiëren en te wijzigen; of dat van jezelf controleren.
+cli_help_seconds = Seconden per meting.
+cli_help_components = Het materiaalbestand van een spel tonen, of dat van jezelf controleren.
 cli_help_check = Dit bestand controleren en zeggen wat er mis mee is.
-cli_help_json = Eén JSON-object geven.
-cli_help_seats = Wie waar zit: human, of de naam van een bot, voor elke zitplaats.
-cli_help_bots = De bot voor alle zitplaatsen behalve de jouwe (zonder --seats).
-cli_help_names = Namen voor alle spelers, of alleen voor de mensen.
-cli_help_resume = De partij voortzetten waarvan het verslag in dit bestand staat.
-cli_help_language = De taal: en, fr, de of nl; anders die van de omgeving.
+cli_help_json = Eén JSON-object geven, ook bij fouten.
+cli_help_seats = Wie op elke zitplaats zit: human, of een bot.
+cli_help_bots = Bot voor alle zitplaatsen behalve die van jou, als --seats ontbreekt: { $known }.
+cli_help_names = Namen van alle spelers, of alleen van de mensen.
+cli_help_resume = De partij voortzetten die in dit bestand is opgeslagen.
+cli_help_continue = De laatst verlaten partij voortzetten.
+cli_help_saves = Opgeslagen partijen tonen.
+cli_help_language = Taal van alle teksten.
 
 ## Terminal
 
 terminal_wins = { $names } wint.
 terminal_share = { $names } delen de overwinning.
+terminal_you_win = Je wint!
 terminal_and = { $first } en { $last }
 terminal_then = { $first }; { $then }
 terminal_how = (nummer, actie; hulp: ?)
 terminal_more = … en nog { $count }: typ list, of list met een woord, zoals list { $word }
+terminal_kind = toont list { $word }
 terminal_thinking = { $name } denkt na…
-terminal_hand_over = Geef door aan { $name }, die op Enter drukt.
-terminal_no_such_number = Er is geen keuze nummer { $number }; ze gaan van 1 tot en met { $count }.
+terminal_hand_over = Geef door aan { $name } en druk op Enter.
+terminal_no_such_number = Keuze { $number } bestaat niet: de keuzes gaan van 1 tot en met { $count }.
 terminal_took_back = neemt { $count ->
     [one] 1 stap
    *[other] { $count } stappen
@@ -235,12 +295,13 @@ terminal_took_back = neemt { $count ->
 terminal_nothing_to_undo = Er is geen beslissing van jou om terug te nemen.
 terminal_hint = Hint: { $number }
 terminal_none_listed = Geen enkele keuze bevat “{ $words }”.
-terminal_save_where = Waarheen? Typ: save BESTAND
+terminal_save_where = Waar opslaan? Typ: save BESTAND
 terminal_saved = Opgeslagen: { $file }
 terminal_not_saved = { $file } kan niet geschreven worden: { $reason }
-terminal_not_written_over = { $file } bestaat al en is geen verslag: het blijft zoals het is.
-terminal_put_aside = De partij ligt klaar in { $file }. Om verder te spelen:
-terminal_record_saved = Het verslag van de partij: { $file }
+terminal_not_written_over = { $file } bestaat al en is geen verslag: het is niet veranderd.
+terminal_put_aside = Je partij is opgeslagen in { $file }. Om verder te spelen:
+terminal_left_untouched = Er is niets gespeeld, dus niets opgeslagen.
+terminal_record_saved = Verslag: { $file }
 terminal_help_word = { $word ->
     [number] 3, of een actie
     [undo] undo

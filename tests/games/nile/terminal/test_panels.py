@@ -58,7 +58,7 @@ def test_everybodys_numbers_of_cards_are_shown() -> None:
         ["1", "Ann", "5", "4"], ["2", "Bob", "31", "3"], ["3", "Cleo", "7", "12"], ["4", "Dan", "2", "1"],
         ["5", "Eve", "0", "0"],
     ]  # fmt: skip
-    assert ["to play" in line for line in rows] == [False, True, False, False, False]
+    assert ["their turn" in line for line in rows] == [False, True, False, False, False]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ class Crops:
 
     def _row(self, key: str, cells: Iterable[RenderableType]) -> Table:
         row = Table.grid(padding=(0, 1, 0, 0))
-        row.add_column(width=_LABEL, style=DIM, no_wrap=True)
+        row.add_column(width=_LABEL, min_width=_LABEL, style=DIM, no_wrap=True)
         for _ in LETTERS:
             row.add_column(width=self.wide)
         row.add_row(tell(key, self.language) if key else "", *cells)
@@ -64,7 +64,7 @@ class Crops:
     def _line(self, key: str, what: Text) -> Table:
         """A row that needs no columns."""
         line = Table.grid(padding=(0, 1, 0, 0))
-        line.add_column(width=_LABEL, style=DIM, no_wrap=True)
+        line.add_column(width=_LABEL, min_width=_LABEL, style=DIM, no_wrap=True)
         line.add_column()
         line.add_row(tell(key, self.language) if key else "", what)
         return line

@@ -53,7 +53,7 @@ nile_locusts_came = Locusts: { $came ->
    *[no] still to come
 }
 nile_over = The game is over
-nile_to_play = to play
+nile_to_play = their turn
 nile_prompt = { $step ->
     [act] Trade, plant, speculate or pass.
     [add] Plant more, or type “done”.
