@@ -13,9 +13,7 @@ TESTS = Path(__file__).resolve().parent
 
 # Those without a test of their name yet; others test them. The list only ever gets shorter.
 WITHOUT = (
-    "cli.commands.backup",
-    "cli.commands.doctor","cli.commands.shared",
-    "cli.commands.tables",
+    "cli.commands.backup", "cli.commands.doctor", "cli.commands.shared", "cli.commands.tables",
 )  # fmt: skip
 
 

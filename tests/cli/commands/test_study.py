@@ -53,11 +53,11 @@ def test_interrupted_the_command_says_how_to_go_on(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--bots", "nobody"], "There is no bot “nobody”"),
-        (["--bots", ""], "There is no bot “”"),
+        (["--bots", "nobody"], "Unknown bot “nobody”"),
+        (["--bots", ""], "Unknown bot “”"),
         (["--bots", "random,random"], "named twice"),
-        (["--bots", "random", "--games", 0], "at least 1 game"),
-        (["--bots", "random", "--against", "faster=perhaps"], "is no value"),
+        (["--bots", "random", "--games", 0], "games must be at least 1, not 0"),
+        (["--bots", "random", "--against", "faster=perhaps"], "a value of the option"),
         (["--bots", "random", "--against", "faster=no"], "nothing to compare"),
         (["--bots", "random", "--against-components", "nowhere.toml"], "be read"),
         (["--bots", "random", "--report", "/nowhere/x.html"], "be written"),
@@ -79,7 +79,7 @@ def test_what_is_not_installed_is_named(package: str, monkeypatch: pytest.Monkey
             raise ImportError(name)
 
     monkeypatch.setattr("nomarch.lab.study.import_module", import_module)
-    assert f"A study needs {package}, which is not installed. It comes with nomarch[lab]." in run("nile").stderr
+    assert f"A study needs {package}, which isn\u2019t installed. Install nomarch[lab]." in run("nile").stderr
 
 
 @pytest.fixture(autouse=True)
