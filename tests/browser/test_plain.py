@@ -95,6 +95,7 @@ def test_a_game_round_one_screen_with_the_curtain(visit: Visit, screen: dict[str
     while (seat := shown["play"]["to_play"]) is not None:
         mine = say("app_it_is_me", name=seats[seat]["name"])
         way.press(player.page.get_by_role("button", name=mine, exact=True))
+        player.page.locator(".choices li button:visible").first.wait_for()  # the page asks for this seat's view first
         shown = player.until(shown["seq"])
         act(way, shown, chance)
         decisions += 1
