@@ -115,7 +115,7 @@ def test_what_happened_is_told_to_everybody_once() -> None:
     room = Room(2, 2)
     for name in ("Ann", "Bob"):
         shown = [text for who, text in room.seen if who == name]
-        assert " ".join("".join(shown).split()).count("the deck is shuffled anew") == 1
+        assert " ".join("".join(shown).split()).count("the deck is reshuffled") == 1
 
 
 def test_the_record_on_the_screen_is_what_the_seat_may_know() -> None:
