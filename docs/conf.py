@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version as installed_version
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -14,7 +14,7 @@ os.environ["NOMARCH_LANGUAGE"] = "en"
 
 project = "nomarch"
 project_copyright = "the nomarch contributors"
-version = release = installed_version("nomarch")
+version = release = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "docs.site.directives"]
 exclude_patterns = ["examples", "games"]

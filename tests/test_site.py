@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
+import typer
+
 from bootstrap import checks
+from nomarch.cli.main import app
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = {page.relative_to(ROOT / "docs").with_suffix("").as_posix() for page in (ROOT / "docs").rglob("*.md")}
@@ -38,6 +43,7 @@ class Page(HTMLParser):
 
 def broken(site: Path) -> Iterator[str]:
     """The links within the site that lead nowhere."""
+    site = site.resolve()
     pages = {file: Page(file) for file in site.rglob("*.html")}
     for file, page in pages.items():
         for link in page.links:
@@ -57,6 +63,19 @@ def fetched(site: Path) -> Iterator[str]:
         yield from re.findall(r"(?:url\(|@import)\s*[\"']?((?:https?:)?//[^\"')]+)", file.read_text(encoding="utf-8"))
 
 
+def unlisted(site: Path) -> Iterator[str]:
+    """Commands, requests and rules that the generated pages lack."""
+    commands, requests = ((site / "reference" / f"{page}.html").read_text(encoding="utf-8") for page in ("cli", "http"))
+    root: Any = typer.main.get_command(app)
+    yield from (name for name in root.commands if f"nomarch {name}" not in commands)
+    paths = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))["paths"]
+    yield from (path for path in paths if path not in requests)
+    for rules in (ROOT / "web" / "src" / "games").glob("*/rules/en.md"):
+        page = (site / "play" / f"rules-{rules.parent.parent.name}.html").read_text(encoding="utf-8")
+        numbers = re.findall(r"(?m)^([A-Z]\d[\d.]*) ", rules.read_text(encoding="utf-8"))
+        yield from (number for number in numbers if f"<strong>{number}</strong>" not in page)
+
+
 def test_the_site_builds_and_leads_nowhere_else(tmp_path: Path) -> None:
     *command, _ = checks.DOCS
     built = subprocess.run(
@@ -65,6 +84,7 @@ def test_the_site_builds_and_leads_nowhere_else(tmp_path: Path) -> None:
     assert (built.returncode, built.stderr) == (0, "")
     # A page that no table of contents lists is a warning, so all that was built can be reached.
     assert {page for page in PAGES if not (tmp_path / f"{page}.html").exists()} == set()
+    assert list(unlisted(tmp_path)) == []
     assert list(broken(tmp_path)) == []
     assert list(fetched(tmp_path)) == []
 

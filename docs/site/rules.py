@@ -31,5 +31,5 @@ def _block(line: str) -> str:
     if line.startswith("#"):
         return f"#{line}"
     if line.startswith("? "):
-        return f":::{{note}}\nReconstruction: {line[2:]}\n:::"
+        return f":::{{admonition}} Reconstruction\n{line[2:]}\n:::"
     return re.sub(r"^([A-Z]\d[\d.]*)(?= )", r"**\1**", line)
