@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -190,6 +191,7 @@ class Workers:
 
 
 def _settle_in() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C goes to all at the terminal; the server ends its workers
     if hasattr(os, "nice"):
         os.nice(10)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
