@@ -31,7 +31,7 @@ def test_the_command_writes_a_table_and_a_report(tmp_path: Path) -> None:
         "--report", report, "--table", table,
     )  # fmt: skip
     assert result.exit_code == 0, result.output
-    assert result.stdout.replace("\n", "") == f"8 games. Frame: {table}; report: {report}"
+    assert result.stdout.replace("\n", "") == f"8 games. Table: {table}; report: {report}"
     first, second = lab.read(table).sets
     assert (first["components"], first["options"]["faster"]) == ("standard", "no")
     assert second["components"] != "standard"
