@@ -21,7 +21,9 @@ import typer
 from typer.testing import CliRunner
 
 import run
+from nomarch import Match, arena, bots, envs, lab
 from nomarch.cli.main import app
+from nomarch.engine.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -147,6 +149,15 @@ def test_a_command_of_run_py_is_the_one_that_it_runs(folder: Path, capsys: pytes
     assert carry_out(["python3", "run.py", "--help"], capsys)[1].startswith(str(run.__doc__).strip()[:20])
     assert carry_out(["python3", "run.py", "--", "--help"], capsys)[1] == nomarch("--help")[1]
     assert carry_out(["curl", "--version"], capsys)[0] == 127
+
+
+def test_the_names_that_the_documents_mention_exist() -> None:
+    owners: dict[str, Any] = {"Match": Match, "Game": Game, "arena": arena, "bots": bots, "envs": envs, "lab": lab}
+    pattern = re.compile(rf"`({'|'.join(owners)})\.([a-z_]+)")
+    today = (document.read_text(encoding="utf-8") for document in DOCUMENTS if document.name != "CHANGELOG.md")
+    found = {each for text in today for each in pattern.findall(text)}
+    assert found
+    assert [f"{owner}.{name}" for owner, name in sorted(found) if not hasattr(owners[owner], name)] == []
 
 
 def test_the_tutorial_shows_its_example() -> None:

@@ -34,7 +34,7 @@ numba_untried = Nomarch läuft mit Numba { $tried }, nicht mit { $found }: pip i
 bot_apprentice = Sät und erntet, wie es kommt: ein freundlicher Anfänger.
 bot_scribe = Holt aus jedem einzelnen Zug das meiste und schaut nie darüber hinaus.
 bot_vizier = Plant jeden Zug mit Blick auf das Ende der Partie.
-bot_pharaoh = Der stärkste: denkt eine Sekunde nach und wägt Hunderte Zukünfte ab.
+bot_pharaoh = Der stärkste: rechnet eine Sekunde lang voraus.
 
 ## Records
 

@@ -34,7 +34,7 @@ numba_untried = Nomarch works with Numba { $tried }, not { $found }: pip install
 bot_apprentice = Sows and reaps as it comes: a friendly beginner.
 bot_scribe = Makes the most of every single turn, and never looks beyond it.
 bot_vizier = Plans every turn for what it is worth in the long run.
-bot_pharaoh = The strongest: thinks for a second, weighing hundreds of futures.
+bot_pharaoh = The strongest: searches ahead for a second.
 
 ## Records
 

@@ -34,7 +34,7 @@ numba_untried = Nomarch fonctionne avec Numba { $tried }, pas { $found } : pip 
 bot_apprentice = Sème et récolte comme ça vient : un débutant sympathique.
 bot_scribe = Tire le meilleur de chaque tour, sans jamais voir plus loin.
 bot_vizier = Prépare chaque tour en pensant à la fin de la partie.
-bot_pharaoh = Le plus fort : réfléchit une seconde et pèse des centaines d’avenirs.
+bot_pharaoh = Le plus fort : calcule à l’avance pendant une seconde.
 
 ## Records
 

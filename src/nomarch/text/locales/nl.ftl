@@ -34,7 +34,7 @@ numba_untried = Nomarch werkt met Numba { $tried }, niet met { $found }: pip ins
 bot_apprentice = Zaait en oogst zoals het komt: een vriendelijke beginner.
 bot_scribe = Haalt het meeste uit elke beurt, en kijkt nooit verder.
 bot_vizier = Plant elke beurt met het oog op het einde van het spel.
-bot_pharaoh = De sterkste: denkt een seconde na en weegt honderden toekomsten af.
+bot_pharaoh = De sterkste: rekent een seconde lang vooruit.
 
 ## Records
 
