@@ -18,6 +18,7 @@ from unittest import mock
 
 import pytest
 import typer
+from joblib.externals.loky import get_reusable_executor
 from typer.testing import CliRunner
 
 import run
@@ -68,6 +69,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(run, "set_up", lambda venv, kind, page: False)
     monkeypatch.setattr(run, "Page", lambda kind: mock.Mock(wait=lambda: 0))
     monkeypatch.setattr(run, "become", become)
+    # Processes of an earlier test have its folder and environment.
+    get_reusable_executor().shutdown(wait=True)
     return tmp_path
 
 
@@ -77,7 +80,9 @@ def nomarch(*arguments: str) -> tuple[int, str, str]:
     return ran.exit_code, ran.stdout, ran.output
 
 
-def carry_out(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+def carry_out(
+    words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, str, str]:
     """Do what a shell would, in this process: starting another would load the compiled rules each time."""
     match words:
         case ["nomarch", *arguments]:
@@ -88,6 +93,9 @@ def carry_out(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int
             except Became as command:
                 return nomarch(*command.args)
             return code, capsys.readouterr().out, ""
+        case ["export", setting]:
+            monkeypatch.setenv(*setting.split("=", 1))
+            return 0, "", ""
         case ["python", script]:
             runpy.run_path(script, run_name="__main__")
             return 0, "", ""
@@ -95,10 +103,12 @@ def carry_out(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int
 
 
 @pytest.mark.parametrize("document", WITH_COMMANDS, ids=named)
-def test_every_command_in_the_documents_runs(document: Path, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_in_the_documents_runs(
+    document: Path, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     for line in commands(document, "console"):
         command, _, target = line.partition(" > ")
-        code, printed, shown = carry_out(shlex.split(command), capsys)
+        code, printed, shown = carry_out(shlex.split(command), capsys, monkeypatch)
         assert code == 0, f"{named(document)}: {line}\n{shown}"
         if target:
             (folder / target).write_text(printed, encoding="utf-8")
@@ -145,10 +155,15 @@ def test_the_documents_show_commands_and_python() -> None:
     assert "README.md" in set(map(named, WITH_PYTHON))
 
 
-def test_a_command_of_run_py_is_the_one_that_it_runs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert carry_out(["python3", "run.py", "--help"], capsys)[1].startswith(str(run.__doc__).strip()[:20])
-    assert carry_out(["python3", "run.py", "--", "--help"], capsys)[1] == nomarch("--help")[1]
-    assert carry_out(["curl", "--version"], capsys)[0] == 127
+def test_a_command_of_run_py_is_the_one_that_it_runs(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def carried_out(*words: str) -> tuple[int, str, str]:
+        return carry_out(list(words), capsys, monkeypatch)
+
+    assert carried_out("python3", "run.py", "--help")[1].startswith(str(run.__doc__).strip()[:20])
+    assert carried_out("python3", "run.py", "--", "--help")[1] == nomarch("--help")[1]
+    assert carried_out("curl", "--version")[0] == 127
 
 
 def test_the_names_that_the_documents_mention_exist() -> None:
