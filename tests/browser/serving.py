@@ -1,11 +1,12 @@
 """`nomarch serve` for browsers: shuffles that are the same in every run, and a kill -9 that can be had.
 
-`python -m tests.browser.serving ARGS…` is `nomarch serve ARGS…` with a secret that is no secret.
+`python -m tests.browser.serving ARGS…` is `nomarch serve ARGS…` with the example game, and a secret that is no secret.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,6 +53,8 @@ def served(database: Path) -> Iterator[Served]:
 
 
 if __name__ == "__main__":
+    os.environ["NOMARCH_GAMES"] = "caravan=docs.examples.caravan:Caravan"
+
     from nomarch.cli.main import main
     from nomarch.server.domain import commands
 

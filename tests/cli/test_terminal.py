@@ -132,7 +132,7 @@ def test_undo_before_ones_first_decision_leaves_what_the_bots_did() -> None:
     table = Table("undo")
     table.match = new("fertility", 2, 3, first=2)
     shown = table.play()
-    assert "no decision of yours" in shown
+    assert "You have no decision to take back." in shown
     assert table.match.turn == 2
     assert len(table.match.actions) > 0
 
@@ -152,14 +152,14 @@ def test_list_shows_all_choices_and_those_with_some_words() -> None:
     for choice in fertility.choices(table.match, "en"):
         assert choice.text in shown
     narrowed = Table("1", "list SKIP nothing", "list xyz").play().rpartition("help)")[2]
-    assert "No choice has “xyz” in it." in narrowed
+    assert "No choice contains “xyz”." in narrowed
     assert "build nothing" in narrowed
 
 
 def test_list_takes_what_words_begin_with() -> None:
     shown = Table("1", "list buil noth", "list uild").play().rpartition("help)")[2]
     assert shown.count("build nothing") == 2  # once on the screen
-    assert "No choice has “uild” in it." in shown
+    assert "No choice contains “uild”." in shown
 
 
 def test_long_lists_are_cut_with_a_note() -> None:
@@ -187,8 +187,8 @@ def test_save_replaces_records_and_nothing_else(tmp_path: Path) -> None:
     letter, record = tmp_path / "letter.txt", tmp_path / "record.txt"
     letter.write_text("Dear Bob", encoding="utf-8")
     shown = Table("save", f"save {letter}", f"save {record}", "1", f"save {record}").play()
-    assert "Write: save FILE" in shown
-    assert "is no record, so it is left alone" in shown
+    assert "Type: save FILE" in shown
+    assert "a record: it was not changed." in shown
     assert letter.read_text(encoding="utf-8") == "Dear Bob"
     assert "turn 1, seat 1: place" in record.read_text(encoding="utf-8")
 

@@ -8,6 +8,7 @@ import pytest
 from nomarch.games.registry import find
 from nomarch.play.setup import Setup, check_players, read_options
 from nomarch.text.errors import NomarchError
+from nomarch.text.language import Message
 
 
 def key(refused: pytest.ExceptionInfo[NomarchError]) -> str:
@@ -45,7 +46,9 @@ def test_unknown_games_options_and_values_are_refused_with_those_there_are() -> 
         with pytest.raises(NomarchError) as refused:
             Setup.of(wanted, None, options)
         assert key(refused) == expected
-        assert refused.value.message.args["known"]
+        advice = refused.value.message.args["advice"]
+        assert isinstance(advice, Message)
+        assert advice.args["known"]
 
 
 def test_options_that_do_not_go_together_are_refused_when_the_table_is_laid() -> None:

@@ -32,8 +32,8 @@ def test_progress_is_told_and_ends_with_all() -> None:
     [
         (["random", "random", "random"], 1, 1, "bad_bots"),
         (["nobody"], 1, 1, "unknown_bot"),
-        ([], -1, 1, "bad_count"),
-        ([], 1, 0, "bad_count"),
+        ([], -1, 1, "too_low"),
+        ([], 1, 0, "too_low"),
     ],
 )
 def test_what_can_not_be_simulated_is_refused(bots: list[str], games: int, jobs: int, key: str) -> None:

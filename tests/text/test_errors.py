@@ -8,7 +8,7 @@ from nomarch.text.language import Message, say
 
 @pytest.mark.parametrize("kind", [NomarchError, Refused, BadRecord, BadComponents])
 def test_an_error_is_made_from_a_message_and_holds_it(kind: type[NomarchError]) -> None:
-    message = Message("unknown_bot", {"name": "x", "known": "y"}, "N1.1")
+    message = Message("unknown_bot", {"name": "x", "advice": "y"}, "N1.1")
     error = kind.of(message)
     assert type(error) is kind
     assert error.message == message
@@ -17,9 +17,9 @@ def test_an_error_is_made_from_a_message_and_holds_it(kind: type[NomarchError]) 
 
 def test_errors_are_value_errors_for_those_who_know_no_more() -> None:
     with pytest.raises(ValueError, match="nobody"):
-        raise Refused("unknown_bot", name="nobody", known="")
+        raise Refused("unknown_bot", name="nobody", advice="")
 
 
 def test_an_argument_may_be_a_message_itself() -> None:
-    inner = Message("unknown_bot", {"name": "x", "known": "y"})
+    inner = Message("unknown_bot", {"name": "x", "advice": "y"})
     assert say(inner) in str(NomarchError("bot_failed", name="z", reason=inner))

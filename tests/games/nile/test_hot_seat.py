@@ -72,7 +72,7 @@ def test_a_whole_game_ends_with_the_result(people: int, players: int, folder: Pa
     sat = [name for name, _ in room.seen]
     changes = [name for i, name in enumerate(sat) if i == 0 or name != sat[i - 1]]
     handed = [prompt for prompt, _ in room.asked]
-    assert handed == ([f"Hand over to {name}, who presses Enter. " for name in changes] if people > 1 else [])
+    assert handed == ([f"Hand over to {name}, then press Enter. " for name in changes] if people > 1 else [])
 
 
 def test_at_a_hand_over_nothing_is_left_to_see() -> None:

@@ -64,7 +64,7 @@ def test_a_table_is_shown_with_who_sits_there_and_what_was_said(server: Server, 
     shown = host.tables("show", f"{server.address}/table/{table}")
     assert "Seat 1: Ann (person), one device" in shown
     assert "1  Ann: Hello there" in shown
-    assert "There is no such table" in host.refused("show", "a" * 12)
+    assert "This table does" in host.refused("show", "a" * 12)
     assert "t a table ID" in host.refused("show", "../x")
 
 

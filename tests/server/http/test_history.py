@@ -14,7 +14,7 @@ def test_nothing_of_this_can_be_asked_of_a_running_game(open_server: Server) -> 
         for method, what in (("GET", "course"), ("GET", "analysis"), ("POST", "analysis"), ("DELETE", "analysis")):
             answer = ann.http.request(method, f"/api/tables/{name}/{what}", headers={"accept-language": "de"})
             assert why(answer) == (422, "over_first")
-            assert answer.json()["error"]["text"].startswith("Nur Partien, die zu Ende sind")
+            assert answer.json()["error"]["text"].startswith("Nur beendete Partien")
 
 
 def test_the_course_of_a_game_tells_every_action_and_score(open_server: Server) -> None:

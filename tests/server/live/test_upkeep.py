@@ -71,7 +71,7 @@ def test_a_device_and_a_network_have_their_share_of_the_lobby(tmp_path: Path, mo
         assert ann.post("/api/tables", **new, key="first")["table"] == first  # that was made before
         ann.create("nile", OPEN)  # by link, as many as one likes
         bob.create("nile", OPEN, listed=True)
-        assert "3 tables from here" in str(refused(lambda: bob.create("nile", OPEN, listed=True)))
+        assert "already has 3 tables" in str(refused(lambda: bob.create("nile", OPEN, listed=True)))
         ann.post(f"/api/tables/{first}/close")
         bob.create("nile", OPEN, listed=True)
 
