@@ -6,7 +6,8 @@ import pytest
 
 from nomarch import NomarchError, load, new
 from nomarch.play.fairness import Shuffle, check_number, digest, draw_number, verify
-from nomarch.play.match import SEEDS, Match
+from nomarch.play.match import Match
+from nomarch.play.setup import SEEDS
 
 
 def shuffled(game: str = "nile", seats: int = 2, **options: str) -> Match:

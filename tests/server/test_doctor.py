@@ -1,14 +1,9 @@
-"""`nomarch doctor`: what it says of a server that would start."""
-
-from pathlib import Path
+"""What is said of a server that would start."""
 
 import pytest
-from typer.testing import CliRunner
 
-from nomarch.cli.main import app
 from nomarch.server.http.addresses import listen
 from nomarch.server.settings import Settings
-from nomarch.text.language import LANGUAGES, tell
 from tests.server.findings import problems, said
 
 
@@ -48,13 +43,3 @@ def test_a_port_in_use_may_be_our_own_and_a_bad_host_is_a_problem() -> None:
     with listen("127.0.0.1", 0) as taken:
         assert said(Settings(MEMORY), port=taken.getsockname()[1])["cli_port_busy"] == "note"
     assert problems(said(Settings(MEMORY), "192.0.2.77")) == {"cli_bad_host"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_exit_code_says_whether_a_server_would_start(tmp_path: Path, language: str) -> None:
-    arguments = ["doctor", "--port", "0", "--language", language]
-    fine = CliRunner().invoke(app, [*arguments, "--db", f"sqlite:///{tmp_path / 'tables.db'}"])
-    assert (fine.exit_code, tell("doctor_summary", language, problems=0) in fine.output) == (0, True)
-    wrong = CliRunner().invoke(app, [*arguments, "--db", "mysql://ann:hush@host/x"])
-    assert (wrong.exit_code, tell("doctor_summary", language, problems=1) in wrong.output) == (1, True)
-    assert "hush" not in wrong.output

@@ -12,8 +12,7 @@ from nomarch.arena.schedule import schedule
 from nomarch.arena.workers import Cluster, play_missing
 from nomarch.bots.named import load_bots
 from nomarch.games.registry import find
-from nomarch.play.match import check_seed
-from nomarch.play.setup import Setup
+from nomarch.play.setup import Setup, check_seed
 from nomarch.text.errors import at_least
 
 __all__ = ["run", "tournament"]

@@ -13,8 +13,7 @@ from nomarch.engine.game import Components
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, store
 from nomarch.envs.kernels import BEGIN, random_actions, step_games
-from nomarch.play.match import check_seed
-from nomarch.play.setup import Setup
+from nomarch.play.setup import Setup, check_seed
 from nomarch.text.errors import NomarchError, at_least
 
 __all__ = ["Batch"]

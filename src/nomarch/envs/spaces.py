@@ -13,8 +13,8 @@ from nomarch.engine.observation import MOST
 from nomarch.engine.rng import generator
 from nomarch.envs.encoding import Encoder
 from nomarch.games.registry import screen
-from nomarch.play.match import SEEDS, Match
-from nomarch.play.setup import Setup
+from nomarch.play.match import Match
+from nomarch.play.setup import SEEDS, Setup
 from nomarch.text.console import Console
 
 __all__ = ["RENDER_MODES", "Deals", "action_space", "drawn", "observation_space", "observed"]

@@ -13,7 +13,8 @@ from typing import Any
 
 from nomarch.bots import Judge, Judged, evaluate
 from nomarch.bots.budget import Budget
-from nomarch.play.match import SEEDS, Match, check_seed
+from nomarch.play.match import Match
+from nomarch.play.setup import SEEDS, check_seed
 from nomarch.text.errors import NomarchError
 
 __all__ = [

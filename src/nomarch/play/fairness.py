@@ -17,7 +17,8 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from nomarch.play.match import SEEDS, Match, new
+from nomarch.play.match import Match, new
+from nomarch.play.setup import SEEDS
 from nomarch.text.errors import Failed, NomarchError
 
 __all__ = ["Shuffle", "check_number", "digest", "draw_number", "verify"]

@@ -27,15 +27,13 @@ from nomarch.engine.kernels import (
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, copied, rows, snapshot, store
 from nomarch.play import transcript
-from nomarch.play.setup import Setup
+from nomarch.play.setup import SEEDS, Setup, check_names, check_seed
 from nomarch.play.transcript import Transcript, Turn
 from nomarch.text.errors import NomarchError, Refused
 from nomarch.text.language import Message
 
-__all__ = ["SEEDS", "Match", "check_seed", "new", "win_shares"]
+__all__ = ["Match", "new", "win_shares"]
 
-SEEDS = 2**63
-_NAME_LENGTH = 40
 _DEALT = 3  # the row that keeps the deal
 _CHECKPOINT = 16  # actions from one kept position to the next: undo replays fewer than that
 
@@ -63,13 +61,6 @@ def new(
     """
     setup = Setup.of(game, players, options, components)
     return Match(setup, generator(secrets.randbelow(SEEDS) if seed is None else check_seed(seed)), names)
-
-
-def check_seed(seed: int) -> int:
-    """A seed that the generator can take."""
-    if not 0 <= seed < SEEDS:
-        raise NomarchError("bad_seed", seed=str(seed))
-    return seed
 
 
 class _Asked(NamedTuple):
@@ -409,11 +400,3 @@ def win_shares(ranks: Sequence[int]) -> list[float]:
     """By seat, from the ranks at the end: 1 for the winner, divided when several win."""
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
-
-
-def check_names(names: Sequence[str], players: int) -> list[str]:
-    """A name for each seat, on one line and not empty."""
-    tidy = [" ".join(str(name).split())[:_NAME_LENGTH] for name in names]
-    if len(tidy) != players or not all(tidy):
-        raise NomarchError("bad_names", players=players)
-    return tidy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -10,7 +10,10 @@ from nomarch.engine.game import Components, Game
 from nomarch.games import registry
 from nomarch.text.errors import NomarchError, advice
 
-__all__ = ["Setup", "check_players", "read_options"]
+__all__ = ["SEEDS", "Setup", "check_names", "check_players", "check_seed", "read_options"]
+
+SEEDS = 2**63
+_NAME_LENGTH = 40
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +74,21 @@ def check_players(game: Game, players: int) -> int:
         low, high = game.seats[0], game.seats[-1]
         raise NomarchError("bad_players", game=game.name, players=players, low=low, high=high)
     return players
+
+
+def check_seed(seed: int) -> int:
+    """A seed that the generator can take."""
+    if not 0 <= seed < SEEDS:
+        raise NomarchError("bad_seed", seed=str(seed))
+    return seed
+
+
+def check_names(names: Sequence[str], players: int) -> list[str]:
+    """A name for each seat, on one line and not empty."""
+    tidy = [" ".join(str(name).split())[:_NAME_LENGTH] for name in names]
+    if len(tidy) != players or not all(tidy):
+        raise NomarchError("bad_names", players=players)
+    return tidy
 
 
 def read_options(game: Game, options: Mapping[str, object]) -> dict[str, str]:

@@ -15,8 +15,8 @@ from nomarch.engine.kernels import play_at_random
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, store
 from nomarch.play.bot_play import play_bots
-from nomarch.play.match import SEEDS, Match, check_seed
-from nomarch.play.setup import Setup
+from nomarch.play.match import Match
+from nomarch.play.setup import SEEDS, Setup, check_seed
 from nomarch.text.errors import NomarchError, at_least
 
 __all__ = ["Summary", "simulate"]

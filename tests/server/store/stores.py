@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from nomarch.server.store import Notice, Store, StoredEvent, TableSummary, open_store
@@ -10,7 +11,8 @@ from nomarch.server.store import Notice, Store, StoredEvent, TableSummary, open_
 
 def head(table: str, seq: int, **changes: Any) -> TableSummary:
     usual: dict[str, Any] = {
-        "game": "nile", "phase": "playing", "listed": False, "created": 1, "updated": seq, "due": None, "summary": "{}",
+        "game": "nile", "phase": "playing", "listed": False, "created": 1, "updated": seq, "due": None,
+        "summary": '{"seats": []}',
     }  # fmt: skip
     return TableSummary(id=table, seq=seq, **(usual | changes))
 
@@ -37,3 +39,25 @@ def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await work(store)
 
     asyncio.run(use())
+
+
+def fill(path: Path, table: str, events: int = 1) -> None:
+    """Make a database with one table, and close it."""
+
+    async def write(store: Store) -> None:
+        for seq in range(1, events + 1):
+            await store.append(head(table, seq), [event(seq)], [])
+
+    using(f"sqlite:///{path}", write)
+
+
+def tables(path: Path) -> list[str]:
+    """The tables in a database as a server finds them."""
+    found: list[str] = []
+
+    async def read(store: Store) -> None:
+        found.extend(each.id for each in await store.heads())
+        assert store.warnings == []
+
+    using(f"sqlite:///{path}", read)
+    return found

@@ -24,31 +24,9 @@ from nomarch.server.store.backup import back_up, restore
 from nomarch.server.store.migrations import MIGRATIONS
 from nomarch.text.errors import NomarchError
 from tests.server.postgres import Postgres, binaries
-from tests.server.store.stores import event, head, using
+from tests.server.store.stores import event, fill, head, tables, using
 
 _TOUCHING = ("open", "os.rename", "os.link", "os.remove", "sqlite3.connect")
-
-
-def fill(path: Path, table: str, events: int = 1) -> None:
-    """Make a database with one table, and close it."""
-
-    async def write(store: Store) -> None:
-        for seq in range(1, events + 1):
-            await store.append(head(table, seq), [event(seq)], [])
-
-    using(f"sqlite:///{path}", write)
-
-
-def tables(path: Path) -> list[str]:
-    """The tables in a database as a server finds them."""
-    found: list[str] = []
-
-    async def read(store: Store) -> None:
-        found.extend(each.id for each in await store.heads())
-        assert store.warnings == []
-
-    using(f"sqlite:///{path}", read)
-    return found
 
 
 def in_a_child(work: Callable[[], object]) -> int:
@@ -296,23 +274,6 @@ def run(*args: object) -> tuple[int, str]:
     return ran.exit_code, ran.output
 
 
-def test_the_commands_back_up_and_restore(tmp_path: Path) -> None:
-    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    fill(path, "t")
-    url = f"sqlite:///{path}"
-    code, said = run("backup", copy, "--db", url)
-    assert code == 0
-    assert f"Backed up {path} to {copy}" in said
-    assert run("backup", copy, "--db", url)[0] == 2
-    assert run("backup", copy, "--db", url, "--force")[0] == 0
-    path.unlink()
-    fill(path, "u")
-    code, said = run("restore", copy, "--db", url)
-    assert code == 0
-    assert ".old" in said
-    assert tables(path) == ["t"]
-
-
 def test_for_postgresql_the_commands_say_what_to_type_and_that_works(tmp_path: Path, postgres: Postgres) -> None:
     url, other = (postgres.create(f"test_{os.urandom(6).hex()}") for _ in range(2))
     using(url, lambda store: store.append(head("t", 1), [event(1)], []))
@@ -331,10 +292,3 @@ def test_for_postgresql_the_commands_say_what_to_type_and_that_works(tmp_path: P
         assert [each.id for each in await store.heads()] == ["t"]
 
     using(other, look)
-
-
-def test_no_password_is_printed() -> None:
-    code, said = run("backup", "copy.dump", "--db", "postgresql://ann:secret@127.0.0.1/tables")
-    assert code == 2
-    assert "secret" not in said
-    assert "postgresql://ann@127.0.0.1/tables" in said

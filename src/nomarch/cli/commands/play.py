@@ -27,8 +27,8 @@ from nomarch.cli.commands.shared import compiling, read_components, read_options
 from nomarch.cli.terminal import play as play_in_terminal
 from nomarch.cli.usage import explained
 from nomarch.games.registry import find
-from nomarch.play.match import SEEDS, check_seed, new
-from nomarch.play.setup import check_players
+from nomarch.play.match import new
+from nomarch.play.setup import SEEDS, check_players, check_seed
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import tell

@@ -12,7 +12,7 @@ import logging
 import secrets
 from collections.abc import Awaitable
 
-from nomarch.play.match import SEEDS
+from nomarch.play.setup import SEEDS
 from nomarch.server.domain import commands
 from nomarch.server.domain.events import Event
 from nomarch.server.domain.table import Table
