@@ -31,7 +31,7 @@ test('a deleted line disappears, and where chat is muted nobody can type', () =>
   flushSync()
   expect(document.body.textContent).not.toContain('Something vile')
   expect(document.body.textContent).toContain('Something kind')
-  expect(document.body.textContent).toContain('ended the chat')
+  expect(document.body.textContent).toContain('closed the chat')
   expect(document.querySelector('input')!.disabled).toBe(true)
   void unmount(shown)
   close()
