@@ -72,7 +72,7 @@ app_phase = { $phase ->
    *[closed] geschlossen
 }
 app_no_tables = { $which ->
-    [mine] Noch keine Tische. Eröffne oben einen.
+    [mine] Noch keine Tische. Wähle ein Spiel, um einen zu eröffnen.
    *[lobby] Gerade wartet niemand. Eröffne einen Tisch und zeig ihn hier.
 }
 app_more_tables = Mehr Tische

@@ -72,7 +72,7 @@ app_phase = { $phase ->
    *[closed] closed
 }
 app_no_tables = { $which ->
-    [mine] No tables yet. Create one above.
+    [mine] No tables yet. Choose a game to start one.
    *[lobby] Nobody is waiting right now. Create a table and show it here.
 }
 app_more_tables = More tables

@@ -72,7 +72,7 @@ app_phase = { $phase ->
    *[closed] fermée
 }
 app_no_tables = { $which ->
-    [mine] Pas encore de table : créez-en une ci-dessus.
+    [mine] Pas encore de table : choisissez un jeu pour en créer une.
    *[lobby] Personne n’attend pour l’instant. Créez une table et affichez-la ici.
 }
 app_more_tables = Plus de tables

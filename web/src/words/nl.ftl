@@ -72,7 +72,7 @@ app_phase = { $phase ->
    *[closed] gesloten
 }
 app_no_tables = { $which ->
-    [mine] Nog geen tafels. Maak er hierboven een aan.
+    [mine] Nog geen tafels. Kies een spel om er een aan te maken.
    *[lobby] Er wacht nu niemand. Maak een tafel aan en toon die hier.
 }
 app_more_tables = Meer tafels
