@@ -9,7 +9,7 @@ import pytest
 import nomarch
 from docs.examples import caravan
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 from tests.engine.small import RULES, game
 
 
@@ -36,7 +36,7 @@ def test_a_game_without_components_has_an_empty_box_and_refuses_a_file() -> None
 
 def test_a_language_that_lacks_a_message_says_it_in_english() -> None:
     message = Message("not_legal_now", {"action": "sell"})
-    assert say(message, "xx") == say(message, "en")
+    assert render(message, "xx") == render(message, "en")
 
 
 def test_the_example_has_at_most_150_lines() -> None:

@@ -4,7 +4,7 @@ import pytest
 from rich.text import Text
 
 from nomarch.engine.screen import painted
-from nomarch.text.language import LANGUAGES, Message, say
+from nomarch.text.language import LANGUAGES, Message, render
 
 PAINT = {"tile": lambda value: Text(f"[{value}]", "red"), "letters": lambda value: Text(value, "bold")}
 PLACED = Message("fertility_log_place", {"tile": "AB", "first": "c4", "second": "d4"})
@@ -26,7 +26,7 @@ def test_arguments_of_a_message_within_are_painted_too() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_paint_it_is_what_is_said(language: str) -> None:
     message = Message("nile_log_draw_these", {"count": 2, "cards": "2 \u00d7 W"})
-    assert painted(message, language, {}).plain == say(message, language)
+    assert painted(message, language, {}).plain == render(message, language)
 
 
 def test_numbers_still_choose_between_one_and_many() -> None:

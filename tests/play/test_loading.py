@@ -10,7 +10,7 @@ import pytest
 import nomarch
 from nomarch.play import loading, transcript
 from nomarch.text.errors import BadRecord
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 from tests.games.fertility.driver import altered
 from tests.games.fertility.positions import line_of, owner, table
 from tests.games.fertility.records import at_random, short, whole
@@ -25,7 +25,7 @@ def blamed(text: str) -> tuple[str, int, Message]:
     assert message.key == "record_line"
     assert isinstance(reason, Message)
     assert isinstance(line, int)
-    assert say(reason) in str(caught.value)
+    assert render(reason) in str(caught.value)
     assert str(line) in str(caught.value)
     return reason.key, line, reason
 
@@ -160,7 +160,7 @@ def test_what_is_missing_from_the_head_is_blamed_on_the_head_in_finished_games_t
 def test_a_refusal_of_an_action_names_its_rule() -> None:
     _, _, reason = blamed(altered("place AA f3 g3", "place AA a4 b4", short()))
     assert reason.rule == "F3.1.2"
-    assert reason.rule in say(reason)
+    assert reason.rule in render(reason)
 
 
 def test_every_reason_for_a_refusal_is_provoked_here() -> None:

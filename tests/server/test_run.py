@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from nomarch.server import run
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 from tests.server.serving import processes
 
 
@@ -19,7 +19,7 @@ def test_serve_says_where_visitors_find_it_and_never_sends_anyone_to_0_0_0_0(tmp
         said = server.said
         while line := "" if "Ctrl+C" in said else server.next_line():
             said += line
-    assert tell("cli_serving_public", "en", address="https://games.example/") in said
+    assert translate("cli_serving_public", "en", address="https://games.example/") in said
     assert "0.0.0.0" not in said
 
 

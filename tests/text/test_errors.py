@@ -3,7 +3,7 @@
 import pytest
 
 from nomarch.text.errors import BadComponents, BadRecord, NomarchError, Refused
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 
 
 @pytest.mark.parametrize("kind", [NomarchError, Refused, BadRecord, BadComponents])
@@ -12,7 +12,7 @@ def test_an_error_is_made_from_a_message_and_holds_it(kind: type[NomarchError]) 
     error = kind.of(message)
     assert type(error) is kind
     assert error.message == message
-    assert str(error) == say(message)
+    assert str(error) == render(message)
 
 
 def test_errors_are_value_errors_for_those_who_know_no_more() -> None:
@@ -22,4 +22,4 @@ def test_errors_are_value_errors_for_those_who_know_no_more() -> None:
 
 def test_an_argument_may_be_a_message_itself() -> None:
     inner = Message("unknown_bot", {"name": "x", "advice": "y"})
-    assert say(inner) in str(NomarchError("bot_failed", name="z", reason=inner))
+    assert render(inner) in str(NomarchError("bot_failed", name="z", reason=inner))

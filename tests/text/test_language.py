@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from nomarch.games.fertility.components import standard
 from nomarch.games.fertility.terminal.words import gift
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import LANGUAGES, Message, preferred, say, tell
+from nomarch.text.language import LANGUAGES, Message, preferred, render, translate
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "nomarch"
 FOLDERS = sorted(file.parent for file in SOURCE.rglob("locales/en.ftl"))
@@ -60,7 +60,7 @@ def sayings(key: str, language: str) -> Iterator[str]:
     """A message with every kind of argument: each word it chooses by, numbers, and a name."""
     values: list[str | int] = [*sorted(variants(ENGLISH[key])), *NUMBERS, "Ann"]
     for value in values:
-        yield tell(key, language, **dict.fromkeys(variables(ENGLISH[key]), value))
+        yield translate(key, language, **dict.fromkeys(variables(ENGLISH[key]), value))
 
 
 # --- the files ---
@@ -132,7 +132,7 @@ def test_every_message_can_be_said(key: str, language: str) -> None:
 
 # What a key is handed to, to be said.
 SAYERS = {
-    "tell", "say", "explained", "Message", "NomarchError", "Refused", "BadRecord", "BadComponents", "refuse",
+    "translate", "render", "help_text", "Message", "NomarchError", "Refused", "BadRecord", "BadComponents", "refuse",
 }  # fmt: skip
 FAMILIES = ("fertility_", "nile_", "cli_", "terminal_", "record_", "components_")
 KEY = re.compile(r"[a-z]+(_[a-z0-9]+)+")
@@ -192,11 +192,11 @@ def test_no_words_are_left_over() -> None:
 
 def test_keys_are_found_however_they_are_handed_over() -> None:
     source = """
-tell("bad_one", language)
+translate("bad_one", language)
 raise errors.Refused("bad_two" if x else "bad_three", seat=1)
 key = "cli_four"
 file.refuse(f"bad_{kind}", "no_key")
-print("bad_five", f"bad_ {say('bad_six')}")
+print("bad_five", f"bad_ {render('bad_six')}")
 """
     tree = ast.parse(source)
     assert spoken(tree) == {"bad_one", "bad_two", "bad_three", "cli_four", "bad_six"}
@@ -272,7 +272,7 @@ def test_names_are_never_inflected(folder: Path, language: str) -> None:
     ],
 )
 def test_terms_are_those_of_the_rulebooks(language: str, key: str, args: dict[str, str], expected: str) -> None:
-    assert tell(key, language, **args) == expected
+    assert translate(key, language, **args) == expected
 
 
 @pytest.mark.parametrize(
@@ -285,20 +285,20 @@ def test_terms_are_those_of_the_rulebooks(language: str, key: str, args: dict[st
     ],
 )
 def test_every_language_counts_its_own_way(language: str, expected: list[str]) -> None:
-    assert [tell("fertility_gift_debens", language, count=count) for count in (0, 1, 2)] == expected
+    assert [translate("fertility_gift_debens", language, count=count) for count in (0, 1, 2)] == expected
 
 
 @each_language
 def test_words_to_be_typed_are_the_same_in_every_language(language: str) -> None:
-    assert "skip" in tell("fertility_prompt", language, step="build", square="")
-    assert "done" in tell("fertility_prompt", language, step="supply", square="")
-    assert "skip" in tell("fertility_not_now", language, step="build")
-    assert "done" in tell("fertility_not_now", language, step="supply")
-    assert "quarry monument" in tell("fertility_guide", language, action="quarry")
-    assert "list c4" in tell("terminal_more", language, count=2, word="c4")
-    assert "save " in tell("terminal_save_where", language)
+    assert "skip" in translate("fertility_prompt", language, step="build", square="")
+    assert "done" in translate("fertility_prompt", language, step="supply", square="")
+    assert "skip" in translate("fertility_not_now", language, step="build")
+    assert "done" in translate("fertility_not_now", language, step="supply")
+    assert "quarry monument" in translate("fertility_guide", language, action="quarry")
+    assert "list c4" in translate("terminal_more", language, count=2, word="c4")
+    assert "save " in translate("terminal_save_where", language)
     for word in ("undo", "hint", "list", "record", "save", "quit"):
-        assert tell("terminal_help_word", language, word=word).split()[0].rstrip(",") == word
+        assert translate("terminal_help_word", language, word=word).split()[0].rstrip(",") == word
 
 
 # --- room on the screen ---
@@ -308,7 +308,7 @@ def test_words_to_be_typed_are_the_same_in_every_language(language: str) -> None
 def test_labels_leave_room_beside_the_valley_on_80_columns(language: str) -> None:
     names = ("personal_pool", "common_pool", "draw_pile", "beside", "exchange", "stock", "wheat", "monuments")
     # 80 columns, less the Valley (40), two gaps of 2, and a Stock in figures (22).
-    assert [said for name in names if len(said := tell(f"fertility_{name}", language)) > 14] == []
+    assert [said for name in names if len(said := translate(f"fertility_{name}", language)) > 14] == []
 
 
 @each_language
@@ -316,7 +316,7 @@ def test_gifts_leave_room_for_two_columns_of_shops_on_80_columns(language: str) 
     gifts = {gift(shop.gift, language) for shops in standard().shops for shop in shops}
     # Half of 80 columns, less a gap (3), and a Shop's name, places and arrow (18).
     assert [given for given in gifts if len(given) > 20] == []
-    assert len(tell("fertility_any", language)) <= 3  # a place on a Shop is no wider
+    assert len(translate("fertility_any", language)) <= 3  # a place on a Shop is no wider
 
 
 # --- saying ---
@@ -324,13 +324,13 @@ def test_gifts_leave_room_for_two_columns_of_shops_on_80_columns(language: str) 
 
 @each_language
 def test_the_number_of_a_rule_comes_last(language: str) -> None:
-    plain = say(Message("fertility_no_match"), language)
-    assert say(Message("fertility_no_match", rule="F3.1.2"), language) == f"{plain} (F3.1.2)"
+    plain = render(Message("fertility_no_match"), language)
+    assert render(Message("fertility_no_match", rule="F3.1.2"), language) == f"{plain} (F3.1.2)"
 
 
 def test_a_message_within_a_message_is_said_in_the_same_language() -> None:
     inner = Message("fertility_no_match", rule="F3.1.2")
-    assert tell("record_line", "de", line=3, reason=inner) == f"Zeile 3: {say(inner, 'de')}"
+    assert translate("record_line", "de", line=3, reason=inner) == f"Zeile 3: {render(inner, 'de')}"
 
 
 def test_an_error_prints_in_english() -> None:
@@ -339,7 +339,7 @@ def test_an_error_prints_in_english() -> None:
 
 def test_an_argument_that_is_missing_is_an_error() -> None:
     with pytest.raises(Exception, match="names"):
-        tell("terminal_wins")
+        translate("terminal_wins")
 
 
 # --- which language ---
@@ -390,6 +390,6 @@ def test_a_language_that_is_not_spoken_is_passed_over(value: str, environment: p
 
 
 def test_what_somebody_wrote_at_great_length_is_clipped() -> None:
-    said = tell("record_unreadable", text="x" * 100_000)
+    said = translate("record_unreadable", text="x" * 100_000)
     assert 800 < len(said) < 1200
     assert "…" in said

@@ -8,7 +8,7 @@ from nomarch.bots.budget import Budget
 from nomarch.bots.evaluation import hand_written, learned
 from nomarch.bots.search_driver import search
 from nomarch.text.errors import NomarchError, advice
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
 
@@ -65,4 +65,4 @@ def find(name: str) -> Bot:
 
 def describe(name: str, language: str = "en") -> str:
     """One line about a level, in a language."""
-    return tell(f"bot_{name}", language)
+    return translate(f"bot_{name}", language)

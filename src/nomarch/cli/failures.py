@@ -14,7 +14,7 @@ import typer
 from nomarch.cli.usage import Group, asked
 from nomarch.text.console import Console
 from nomarch.text.errors import Failed, NomarchError, advice
-from nomarch.text.language import preferred, say, tell
+from nomarch.text.language import preferred, render, translate
 
 __all__ = ["Program"]
 
@@ -59,13 +59,13 @@ class Program(Group):
 def _complain(error: NomarchError, words: Sequence[str], command: str = "") -> int:
     """Say what went wrong; before it the notes, such as the traceback of a bot that raised. The exit code."""
     language = preferred(asked(words))
-    sentence = " ".join(say(error.message, language).splitlines())
+    sentence = " ".join(render(error.message, language).splitlines())
     console = Console(stderr=True, soft_wrap=True)
     for note in getattr(error, "__notes__", ()):
         console.print(note)
-    console.print(tell("cli_error", language, text=sentence), style="red")
+    console.print(translate("cli_error", language, text=sentence), style="red")
     if command:
-        console.print(tell("cli_more_help", language, command=f"{command} --help"), style="dim")
+        console.print(translate("cli_more_help", language, command=f"{command} --help"), style="dim")
     if "--json" in words:
         print(json.dumps({"error": error.message.key, "message": sentence}))
     return _WRONG if isinstance(error, Failed) else _MISUSED

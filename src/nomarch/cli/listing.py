@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nomarch.engine.screen import Choice
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["having", "table"]
 
@@ -56,7 +56,7 @@ def _summary(kind: Numbered, language: str) -> Text:
     """One line for all choices of a kind."""
     word = _kind(kind[0][1])
     numbers = f"{kind[0][0]}\u2013{kind[-1][0]} "
-    return Text.assemble((numbers, _FAINT), (f"{word} … ", _STRONG), tell("terminal_kind", language, word=word))
+    return Text.assemble((numbers, _FAINT), (f"{word} … ", _STRONG), translate("terminal_kind", language, word=word))
 
 
 def _lines(choices: Numbered, more: Sequence[Text]) -> list[Text]:
@@ -93,5 +93,5 @@ def _cut(choices: Numbered, lines: Sequence[Text], width: int, language: str, hi
     whole = Table.grid()
     whole.add_row(_columns(lines[:shown], width))
     word = choices[shown][1].text.split()[-1]
-    whole.add_row(Text(tell("terminal_more", language, count=len(lines) - shown, word=word), _FAINT))
+    whole.add_row(Text(translate("terminal_more", language, count=len(lines) - shown, word=word), _FAINT))
     return whole

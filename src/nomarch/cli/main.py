@@ -29,7 +29,7 @@ from nomarch.cli.commands.tables import tables
 from nomarch.cli.commands.verify import verify
 from nomarch.cli.examples import EXAMPLES
 from nomarch.cli.failures import Program
-from nomarch.cli.usage import Command, explained
+from nomarch.cli.usage import Command, help_text
 
 __all__ = ["app", "main"]
 
@@ -41,7 +41,7 @@ _SIGNS = {
 
 
 app = typer.Typer(
-    name="nomarch", cls=Program, help=explained("cli_help_app"), epilog=EXAMPLES["nomarch"],
+    name="nomarch", cls=Program, help=help_text("cli_help_app"), epilog=EXAMPLES["nomarch"],
     context_settings={"help_option_names": ["-h", "--help"]}, pretty_exceptions_enable=False,
 )  # fmt: skip
 for _command in (
@@ -61,10 +61,10 @@ for _command in (
     components,
     new_game,
 ):
-    app.command(cls=Command, help=explained(f"cli_help_{_command.__name__}"), epilog=EXAMPLES[_command.__name__])(
+    app.command(cls=Command, help=help_text(f"cli_help_{_command.__name__}"), epilog=EXAMPLES[_command.__name__])(
         _command
     )
-app.add_typer(tables, name="tables", help=explained("cli_help_tables"), epilog=EXAMPLES["tables"])
+app.add_typer(tables, name="tables", help=help_text("cli_help_tables"), epilog=EXAMPLES["tables"])
 
 
 def _show_version(wanted: bool) -> None:
@@ -77,7 +77,7 @@ def _show_version(wanted: bool) -> None:
 def _nomarch(
     language: Language,
     show_version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=explained("cli_help_version"))
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=help_text("cli_help_version"))
     ] = False,
 ) -> None:
     pass

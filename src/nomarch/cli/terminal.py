@@ -29,7 +29,7 @@ from nomarch.play.bot_play import choose
 from nomarch.play.match import Match
 from nomarch.text.console import Console, harmless
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import Message, say, tell
+from nomarch.text.language import Message, render, translate
 
 __all__ = ["after_a_while", "play", "waiting"]
 
@@ -109,7 +109,7 @@ class _Table:
 
     def say(self, key: str, **args: str | int) -> str:
         """The sentence of a key in the reader's language."""
-        return tell(key, self.language, **args)
+        return translate(key, self.language, **args)
 
     def show(self, *what: RenderableType, style: str = "", whole: bool = False) -> None:
         """Print; text is never taken for markup, and lines to be copied are left whole."""
@@ -193,7 +193,7 @@ class _Table:
                 if refusal := self.match.refusal(action):
                     raise NomarchError.of(refusal)
         except NomarchError as error:
-            self.show(say(error.message, self.language), style=_ERROR)
+            self.show(render(error.message, self.language), style=_ERROR)
             return False
         self._carry_out(action)
         self.seen[seat] = self.match.view(seat)

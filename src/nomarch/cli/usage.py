@@ -13,9 +13,9 @@ from typer.core import TyperCommand, TyperGroup
 
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError, advice
-from nomarch.text.language import preferred, tell
+from nomarch.text.language import preferred, translate
 
-__all__ = ["Command", "Group", "asked", "described", "explained"]
+__all__ = ["Command", "Group", "asked", "described", "help_text"]
 
 _WIDEST = 100  # letters; longer lines are hard to read
 _FEWEST = 30  # letters beside the names of options; with less room, explanations go below them
@@ -53,9 +53,9 @@ def asked(arguments: Sequence[str]) -> str | None:
 _LANGUAGE = preferred(asked(sys.argv[1:]))  # Typer takes explanations when modules are loaded, before it reads options
 
 
-def explained(key: str, **args: str) -> str:
+def help_text(key: str, **args: str) -> str:
     """What `--help` says of something."""
-    return tell(key, _LANGUAGE, **args)
+    return translate(key, _LANGUAGE, **args)
 
 
 class Command(TyperCommand):
@@ -104,7 +104,7 @@ def _page(command: Command | Group, context: Any) -> str:
     arguments = _arguments(command)
     options = [each for each in command.get_params(context) if each.param_type_name == "option"]
     with console.capture() as page:
-        usage = Text.assemble((f"{explained('cli_usage')} ", _STRONG), context.command_path)
+        usage = Text.assemble((f"{help_text('cli_usage')} ", _STRONG), context.command_path)
         console.print(usage.append(" ").append(" ".join(_pieces(command))))
         console.print()
         console.print(command.help or "")
@@ -113,11 +113,11 @@ def _page(command: Command | Group, context: Any) -> str:
         if isinstance(command, Group):
             _section(console, "cli_commands", ((name, each.help or "") for name, each in command.commands.items()))
         if isinstance(command, Group) and context.parent is None:
-            said = ((name, explained(key, form="NAME=MODULE:CLASS")) for name, key in _ENVIRONMENT.items())
+            said = ((name, help_text(key, form="NAME=MODULE:CLASS")) for name, key in _ENVIRONMENT.items())
             _section(console, "cli_environment", said)
         if command.epilog:
             console.print()
-            console.print(explained("cli_examples"), style=_STRONG)
+            console.print(help_text("cli_examples"), style=_STRONG)
             for line in command.epilog.split("\n\n"):
                 console.print(f"  {line}", soft_wrap=True)
     return "\n".join(line.rstrip() for line in page.get().splitlines()) + "\n"
@@ -129,8 +129,8 @@ def _arguments(command: Command | Group) -> list[Any]:
 
 def _pieces(command: Command | Group) -> list[str]:
     """What follows the command in its usage."""
-    pieces = [f"[{explained('cli_usage_options')}]", *map(_shape, _arguments(command))]
-    return [*pieces, f"{explained('cli_usage_command')} …"] if isinstance(command, Group) else pieces
+    pieces = [f"[{help_text('cli_usage_options')}]", *map(_shape, _arguments(command))]
+    return [*pieces, f"{help_text('cli_usage_command')} …"] if isinstance(command, Group) else pieces
 
 
 def described(param: Any) -> tuple[str, str]:
@@ -151,12 +151,12 @@ def _spelling(option: Any) -> str:
 
 
 def _explanation(param: Any) -> Text:
-    said = Text(explained(_TYPERS[param.name]) if param.name in _TYPERS else param.help or "")
+    said = Text(help_text(_TYPERS[param.name]) if param.name in _TYPERS else param.help or "")
     default = param.show_default if isinstance(param.show_default, str) else param.default
     if param.required and param.param_type_name == "option":
-        said.append(f" [{explained('cli_required')}]", _FAINT)
+        said.append(f" [{help_text('cli_required')}]", _FAINT)
     elif isinstance(default, str | int | float) and not isinstance(default, bool) and param.show_default:
-        said.append(f" [{explained('cli_default', value=str(default))}]", _FAINT)
+        said.append(f" [{help_text('cli_default', value=str(default))}]", _FAINT)
     return said
 
 
@@ -166,7 +166,7 @@ def _section(console: Console, heading: str, rows: Iterable[tuple[str, str | Tex
     if not listed:
         return
     console.print()
-    console.print(explained(heading), style=_STRONG)
+    console.print(help_text(heading), style=_STRONG)
     widest = max(len(name) for name, _ in listed)
     if console.width - widest < _FEWEST + 4:
         for name, said in listed:

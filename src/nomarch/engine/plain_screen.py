@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nomarch.engine.screen import Choice, Paint, Seen, listed, seat_mark
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["PAINT", "choices", "draw", "guide", "prompt", "result"]
 
@@ -61,7 +61,7 @@ def _spelled(value: object) -> str:
 
 def prompt(match: _Seen, language: str) -> str:
     """What the player to decide is asked."""
-    return tell("terminal_choose", language)
+    return translate("terminal_choose", language)
 
 
 def choices(match: _Seen, language: str) -> list[Choice]:
@@ -72,7 +72,7 @@ def choices(match: _Seen, language: str) -> list[Choice]:
 
 def guide(language: str) -> RenderableType:
     """How actions are written."""
-    return Text(tell("terminal_plain_guide", language))
+    return Text(translate("terminal_plain_guide", language))
 
 
 def result(match: _Seen, language: str) -> RenderableType:
@@ -83,4 +83,4 @@ def result(match: _Seen, language: str) -> RenderableType:
         table.add_row(seat_mark(seat), Text(match.names[seat]), Text(str(match.scores[seat]), "bold"))
     winners = [match.names[seat] for seat in order if match.ranks[seat] == 1]
     key = "terminal_wins" if len(winners) == 1 else "terminal_share"
-    return Group(table, Text(""), Text(tell(key, language, names=listed(winners, language)), "bold"))
+    return Group(table, Text(""), Text(translate(key, language, names=listed(winners, language)), "bold"))

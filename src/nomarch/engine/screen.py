@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from nomarch.text.language import Message, say, tell
+from nomarch.text.language import Message, render, translate
 
 __all__ = ["Choice", "Paint", "Screen", "Seen", "listed", "painted", "seat_mark", "seat_style"]
 
@@ -102,7 +102,7 @@ def painted(message: Message, language: str, paint: Paint) -> Text:
     """A message in words, with those of its arguments painted that can be."""
     said = Text()
     # Between two marks stand an argument's name and its value.
-    for i, part in enumerate(say(_marked(message, paint), language).split(_MARK)):
+    for i, part in enumerate(render(_marked(message, paint), language).split(_MARK)):
         name, _, value = part.partition(_NAMED)
         said.append_text(paint[name](value) if i % 2 else Text(part))
     return said
@@ -123,7 +123,7 @@ def listed(names: Sequence[str], language: str) -> str:
     """Names in a sentence."""
     if len(names) == 1:
         return names[0]
-    return tell("terminal_and", language, first=", ".join(names[:-1]), last=names[-1])
+    return translate("terminal_and", language, first=", ".join(names[:-1]), last=names[-1])
 
 
 def seat_style(seat: int) -> Style:

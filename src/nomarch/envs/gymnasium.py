@@ -19,7 +19,7 @@ from nomarch.games.registry import find as find_game
 from nomarch.play.bot_play import play_bots
 from nomarch.play.setup import Setup
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import say
+from nomarch.text.language import render
 
 __all__ = ["IDS", "Single"]
 
@@ -68,7 +68,7 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the bots answer; an illegal one loses the game, and `refused` says why."""
         if refusal := self.match.refusal(int(action)):
-            return self._observed(), _ILLEGAL, True, False, {"refused": say(refusal)}
+            return self._observed(), _ILLEGAL, True, False, {"refused": render(refusal)}
         self.match.play(int(action))
         self._play_bots()
         info = {"scores": self.match.scores} if self.match.over else {}

@@ -22,7 +22,7 @@ from nomarch.server.settings import Settings
 from nomarch.server.store.files import note_address
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import say, tell
+from nomarch.text.language import render, translate
 
 __all__ = ["configure", "run"]
 
@@ -95,24 +95,24 @@ class _Server(uvicorn.Server):
         done, _ = await asyncio.wait([ready], timeout=_PATIENCE)
         if not done:
             console = Console(soft_wrap=True)
-            console.print(tell("cli_serving_compiling", self._language), style="dim")
+            console.print(translate("cli_serving_compiling", self._language), style="dim")
             await ready
-            console.print(tell("cli_serving_ready", self._language), style="dim")
+            console.print(translate("cli_serving_ready", self._language), style="dim")
 
     def _say_where(self) -> None:
         console = Console(soft_wrap=True)
         language, found, public = self._language, self._addresses, self._settings.public_url
         for warning in self._app.state.service.hub.store.warnings:
-            console.print(say(warning, language), style="yellow")
-        console.print(tell("cli_serving", language, address=found.local), style="bold")
+            console.print(render(warning, language), style="yellow")
+        console.print(translate("cli_serving", language, address=found.local), style="bold")
         for address in found.network:
             if address != found.local:
-                console.print(tell("cli_serving_network", language, address=address))
+                console.print(translate("cli_serving_network", language, address=address))
         if public:
-            console.print(tell("cli_serving_public", language, address=f"{public}/"))
+            console.print(translate("cli_serving_public", language, address=f"{public}/"))
         elif not found.network:
-            console.print(tell("cli_serving_alone", language), style="dim")
-        console.print(tell("cli_serving_stop", language, database=_shown(self._settings.database)), style="dim")
+            console.print(translate("cli_serving_alone", language), style="dim")
+        console.print(translate("cli_serving_stop", language, database=_shown(self._settings.database)), style="dim")
 
 
 def _shown(database: str) -> str:

@@ -29,7 +29,7 @@ from nomarch.server.live.upkeep import Upkeep
 from nomarch.server.live.workers import Workers
 from nomarch.server.settings import Settings
 from nomarch.server.store import open_store
-from nomarch.text.language import say
+from nomarch.text.language import render
 
 __all__ = ["Service", "own_key"]
 
@@ -70,7 +70,7 @@ class Service:
         await self.hub.start()
         self._started = True
         for warning in self.hub.store.warnings:
-            _log.warning(say(warning))
+            _log.warning(render(warning))
         self.preparation.start()
         self.workers.start()
         if self.preparation.compiles:

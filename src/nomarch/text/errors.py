@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Self
 
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 
 __all__ = ["BadComponents", "BadRecord", "Failed", "NomarchError", "Refused", "advice", "at_least"]
 
@@ -24,7 +24,7 @@ class NomarchError(ValueError):
         self.message = Message(key, args, rule)
 
     def __str__(self) -> str:
-        return say(self.message)
+        return render(self.message)
 
 
 class Refused(NomarchError):

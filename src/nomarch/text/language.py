@@ -12,7 +12,7 @@ from typing import Any, cast
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "number", "percent", "preferred", "say", "tell"]
+__all__ = ["LANGUAGES", "Message", "number", "percent", "preferred", "render", "translate"]
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "nl": "Nederlands"}
 _PACKAGE = Path(__file__).parent.parent
@@ -37,9 +37,9 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def tell(key: str, language: str = "en", **args: str | int | Message) -> str:
+def translate(key: str, language: str = "en", **args: str | int | Message) -> str:
     """The sentence of a key."""
-    words = {name: say(value, language) if isinstance(value, Message) else value for name, value in args.items()}
+    words = {name: render(value, language) if isinstance(value, Message) else value for name, value in args.items()}
     said = {name: _clipped(value) for name, value in words.items()}
     bundle = _bundle(language)
     if not bundle.has_message(key):  # English where a language is missing
@@ -55,9 +55,9 @@ def _clipped(value: str | int) -> str | int:
     return f"{value[:_MOST_LETTERS]}…" if isinstance(value, str) and len(value) > _MOST_LETTERS else value
 
 
-def say(message: Message, language: str = "en") -> str:
+def render(message: Message, language: str = "en") -> str:
     """A message in words, with the number of its rule."""
-    sentence = tell(message.key, language, **message.args)
+    sentence = translate(message.key, language, **message.args)
     return f"{sentence} ({message.rule})" if message.rule else sentence
 
 

@@ -10,7 +10,7 @@ import pytest
 import nomarch
 from nomarch.play.transcript import read
 from nomarch.text.errors import BadRecord
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 from tests.games.nile.playing import began
 
 WORDS = files("nomarch.games.nile").joinpath("text/locales/en.ftl").read_text(encoding="utf-8")
@@ -81,7 +81,7 @@ def test_a_wrong_deal_is_blamed_on_its_line_and_rule(
     assert record.splitlines()[line - 1].startswith(f"deal {name}:")
     assert isinstance(reason, Message)
     assert (reason.key, reason.rule) == (key, rule)
-    assert f"({rule})" in say(reason)
+    assert f"({rule})" in render(reason)
 
 
 def test_every_refusal_of_a_setup_is_provoked() -> None:

@@ -12,7 +12,7 @@ from nomarch.engine.rng import generator
 from nomarch.engine.screen import Screen
 from nomarch.games.nile import terminal
 from nomarch.games.registry import screen
-from nomarch.text.language import LANGUAGES, say, tell
+from nomarch.text.language import LANGUAGES, render, translate
 from tests.games.nile.terminal.screens import positions
 from tests.games.printing import printed
 
@@ -47,7 +47,10 @@ def test_in_every_language_five_players_fit_80_by_40(language: str) -> None:
         assert match.to_play is not None
         rows = printed(terminal.draw(match, match.to_play, language)).splitlines()
         assert len(rows) + _BELOW <= 40
-        assert rows[1].split() == [tell("nile_hand", language), tell("nile_storage", language)]  # one line above it
+        assert rows[1].split() == [
+            translate("nile_hand", language),
+            translate("nile_storage", language),
+        ]  # one line above it
         assert not any(line.rstrip().endswith("…") for line in rows)
 
 
@@ -115,6 +118,6 @@ def test_each_is_told_what_everybody_is_told_and_which_cards_they_drew(players: 
         logs = match.play_and_report([None, *range(players)], action)
         for seat in range(players):
             for (who, message), (_, public) in zip(logs[seat], logs[None], strict=True):
-                more = say(message).removeprefix(say(public))
-                assert more == "" or (who == seat and "draws" in say(public))
+                more = render(message).removeprefix(render(public))
+                assert more == "" or (who == seat and "draws" in render(public))
                 assert set(re.findall(r"\u00d7 (\w+)", more)) <= set(match.view(seat)["hand"])

@@ -6,7 +6,7 @@ import pytest
 
 from nomarch.client import Client
 from nomarch.server.settings import Settings
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 from tests.server.knocking import TWO, ask
 from tests.server.serving import Server, serving
 
@@ -59,4 +59,4 @@ def test_a_token_that_we_did_not_draw_up_is_none(open_server: Server, ann: Clien
 def test_errors_are_told_in_the_readers_language(open_server: Server, asked: str, language: str) -> None:
     for path, key in (("/api/nothing", "no_such_page"), ("/api/tables/222222222222", "no_such_table")):
         told = ask(open_server, "GET", path, headers={"accept-language": asked}).json()["error"]
-        assert (told["key"], told["text"]) == (key, tell(key, language))
+        assert (told["key"], told["text"]) == (key, translate(key, language))

@@ -8,7 +8,7 @@ import pytest
 
 from nomarch.client import Client
 from nomarch.server import logs
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 from tests.server.knocking import JSON, ask, send_raw, why
 from tests.server.serving import Server
 
@@ -56,7 +56,7 @@ def test_a_name_of_a_field_comes_back_short_and_readable(open_server: Server, an
 def test_a_refusal_at_the_gate_is_told_in_the_readers_language_too(open_server: Server) -> None:
     headers = {"accept-language": "de", "origin": "http://evil.example"}
     told = ask(open_server, "POST", "/api/identity", headers=headers).json()["error"]
-    assert told["text"] == tell("foreign_origin", "de", **told["args"])
+    assert told["text"] == translate("foreign_origin", "de", **told["args"])
 
 
 def test_a_fault_is_answered_without_a_word_of_it_and_the_log_has_it(

@@ -14,22 +14,22 @@ from nomarch.bots.budget import Budget
 from nomarch.cli.commands.options import ComponentsFile, FixedSeed, Json, Language, PlotFile
 from nomarch.cli.commands.shared import Plot, compiling, counting, read_record
 from nomarch.cli.plots import lines_svg, sparkline
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.play.analysis import BUDGET, Analysis, Decision
 from nomarch.play.analysis import analyse as analyse_match
 from nomarch.play.match import Match
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import number, percent, tell
+from nomarch.text.language import number, percent, translate
 
 __all__ = ["analyse"]
 
 
 def analyse(
     language: Language,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_record"))],
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=explained("cli_help_analyse_seat"))] = None,
-    budget: Annotated[str, typer.Option("--budget", metavar="B", help=explained("cli_help_budget"))] = str(BUDGET),
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("cli_help_record"))],
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=help_text("cli_help_analyse_seat"))] = None,
+    budget: Annotated[str, typer.Option("--budget", metavar="B", help=help_text("cli_help_budget"))] = str(BUDGET),
     seed: FixedSeed = 0,
     components: ComponentsFile = None,
     plot: PlotFile = None,
@@ -55,21 +55,21 @@ def analyse(
 
 def _judged(match: Match, seat: int | None, budget: Budget, seed: int, language: str) -> Analysis:
     """The analysis, with a bar; an interrupt ends it after the decision being judged, and what is done is kept."""
-    with counting(tell("cli_analysing", language)) as progress, progress.interruptible() as cancelled:
+    with counting(translate("cli_analysing", language)) as progress, progress.interruptible() as cancelled:
         return analyse_match(match, seat=seat, budget=budget, seed=seed, progress=progress, cancelled=cancelled)
 
 
 def _show(analysis: Analysis, language: str) -> None:
     console = Console()
     names = ("decision", "player", "played", "chances", "best", "given_away")
-    table = Table(*(tell(f"cli_column_{name}", language) for name in names))
+    table = Table(*(translate(f"cli_column_{name}", language) for name in names))
     for column in (0, 3, 5):
         table.columns[column].justify = "right"
     for decision in analysis.decisions:
         table.add_row(*(Text(cell) for cell in _row(analysis, decision, language)))
     console.print(table)
     for each in analysis.seats:
-        told = tell(
+        told = translate(
             "cli_analysis_seat", language, name=each.name, found=each.found_best, decisions=each.decisions,
             lost=_percent(each.given_away, language),
         )  # fmt: skip
@@ -78,9 +78,9 @@ def _show(analysis: Analysis, language: str) -> None:
     for point in analysis.turning_points:
         console.print(_turning_point(analysis, point, language))
     if not analysis.turning_points:
-        console.print(tell("cli_analysis_no_turning", language))
+        console.print(translate("cli_analysis_no_turning", language))
     if not analysis.complete:
-        console.print(tell("cli_analysis_cancelled", language))
+        console.print(translate("cli_analysis_cancelled", language))
 
 
 def _row(analysis: Analysis, decision: Decision, language: str) -> list[str]:
@@ -119,7 +119,7 @@ def _distinct(names: list[str]) -> list[str]:
 
 def _turning_point(analysis: Analysis, point: int, language: str) -> str:
     decision = next(each for each in analysis.decisions if each.number == point)
-    return tell(
+    return translate(
         "cli_analysis_turning", language, decision=point, name=analysis.names[decision.seat],
         played=decision.played.text, best=decision.best.text, lost=_percent(decision.given_away, language),
     )  # fmt: skip
@@ -127,11 +127,11 @@ def _turning_point(analysis: Analysis, point: int, language: str) -> str:
 
 def _drawn(analysis: Analysis, language: str) -> str:
     return lines_svg(
-        tell("cli_plot_chances", language),
+        translate("cli_plot_chances", language),
         _course(analysis),
         [decision.number for decision in analysis.decisions],
         {point: _turning_point(analysis, point, language) for point in analysis.turning_points},
-        tell("cli_plot_decision", language),
+        translate("cli_plot_decision", language),
     )
 
 

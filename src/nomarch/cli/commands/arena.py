@@ -27,10 +27,10 @@ from nomarch.cli.commands.options import (
 )
 from nomarch.cli.commands.shared import Plot, compiling, counting, interrupted, read_box, read_options
 from nomarch.cli.plots import Interval, axis, interval_line, intervals_svg
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.text.console import Console
-from nomarch.text.language import number, percent, tell
+from nomarch.text.language import number, percent, translate
 
 __all__ = ["arena"]
 
@@ -49,7 +49,7 @@ def arena(
     option: Options = None,
     components: ComponentsFile = None,
     results: Annotated[
-        Path | None, typer.Option("--results", metavar="FILE", help=explained("cli_help_results"))
+        Path | None, typer.Option("--results", metavar="FILE", help=help_text("cli_help_results"))
     ] = None,
     plot: PlotFile = None,
     as_json: Json = False,
@@ -64,7 +64,7 @@ def arena(
     file = results or default_file(wanted)
     told = _played(wanted, games, file, jobs, Cluster(*cluster) if cluster else None, language)
     if drawing:
-        drawn = intervals_svg(_title(told, language), _intervals(told), tell("cli_plot_rating", language))
+        drawn = intervals_svg(_title(told, language), _intervals(told), translate("cli_plot_rating", language))
         drawing.write(drawn, language)
     if as_json:
         print(json.dumps(asdict(told) | {"results": str(file)}))
@@ -76,7 +76,7 @@ def _played(
     wanted: Tournament, games: int, file: Path, jobs: int | None, cluster: Cluster | None, language: str
 ) -> Report:
     """The tournament, with a bar; if somebody interrupts it, they are told how to go on."""
-    with counting(tell("cli_simulating", language)) as progress:
+    with counting(translate("cli_simulating", language)) as progress:
         try:
             return run(wanted, games, file=file, jobs=jobs, cluster=cluster, progress=progress)
         except KeyboardInterrupt:
@@ -85,7 +85,7 @@ def _played(
 
 
 def _title(report: Report, language: str) -> str:
-    return f"{report.game}, {tell('cli_players', language, players=report.players)}"
+    return f"{report.game}, {translate('cli_players', language, players=report.players)}"
 
 
 def _intervals(report: Report) -> list[Interval]:
@@ -95,11 +95,11 @@ def _intervals(report: Report) -> list[Interval]:
 def _show(report: Report, file: Path, language: str) -> None:
     console = Console()
     console.print(
-        tell("cli_arena_played", language, games=report.games, deals=report.deals, seed=str(report.seed)),
+        translate("cli_arena_played", language, games=report.games, deals=report.deals, seed=str(report.seed)),
         f"[{_title(report, language)}]", markup=False,
     )  # fmt: skip
     names = ("bot", "rating", "interval", "share", "interval", "score", "time")
-    table = Table(*(tell(f"cli_column_{name}", language, game=report.game) for name in names))
+    table = Table(*(translate(f"cli_column_{name}", language, game=report.game) for name in names))
     table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
@@ -115,7 +115,7 @@ def _show(report: Report, file: Path, language: str) -> None:
         )
     console.print(table)
     console.print(_drawn(report))
-    console.print(tell("cli_arena_kept", language, file=str(file)), soft_wrap=True)
+    console.print(translate("cli_arena_kept", language, file=str(file)), soft_wrap=True)
 
 
 def _drawn(report: Report) -> str:

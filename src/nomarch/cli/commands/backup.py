@@ -10,33 +10,33 @@ import typer
 
 from nomarch.cli.commands.options import Database, Language
 from nomarch.cli.commands.shared import counting
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import say, tell
+from nomarch.text.language import render, translate
 
 __all__ = ["backup", "restore"]
 
 
 def backup(
     language: Language,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_backup_file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("cli_help_backup_file"))],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help=explained("cli_help_backup_force"))] = False,
+    force: Annotated[bool, typer.Option("--force", help=help_text("cli_help_backup_force"))] = False,
 ) -> None:
     """Copy the database; a server may go on using it."""
     from nomarch.server.store.backup import back_up
 
     path = _sqlite(database, ["pg_dump", "--format=custom", f"--file={file}"])
-    with counting(tell("cli_backing_up", language)) as progress:
+    with counting(translate("cli_backing_up", language)) as progress:
         back_up(path, file, force=force, progress=progress)
     size = f"{file.stat().st_size / 1e6:.1f} MB"
-    Console(soft_wrap=True).print(tell("cli_backed_up", language, database=str(path), file=str(file), size=size))
+    Console(soft_wrap=True).print(translate("cli_backed_up", language, database=str(path), file=str(file), size=size))
 
 
 def restore(
     language: Language,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_restore_file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("cli_help_restore_file"))],
     database: Database = None,
 ) -> None:
     """Put a copy in the place of the database, while no server uses it."""
@@ -48,12 +48,12 @@ def restore(
     )
     console = Console(soft_wrap=True)
     if file.is_file() and (warning := log_missing(file)):
-        console.print(say(warning, language), style="yellow")
-    with counting(tell("cli_restoring", language)) as progress:
+        console.print(render(warning, language), style="yellow")
+    with counting(translate("cli_restoring", language)) as progress:
         aside = put_back(file, path, progress=progress)
-    console.print(tell("cli_restored", language, database=str(path), file=str(file)))
+    console.print(translate("cli_restored", language, database=str(path), file=str(file)))
     if aside:
-        console.print(tell("cli_restored_aside", language, file=str(aside)))
+        console.print(translate("cli_restored_aside", language, file=str(aside)))
 
 
 def _sqlite(url: str | None, tool: list[str], last: list[str] | None = None) -> Path:

@@ -12,11 +12,11 @@ from rich.table import Table
 from nomarch.cli.commands.options import GameName, Json, Language
 from nomarch.cli.commands.shared import compiling
 from nomarch.cli.terminal import waiting
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.play.speed import Speed, measure
 from nomarch.text.console import Console
-from nomarch.text.language import number, tell
+from nomarch.text.language import number, translate
 
 __all__ = ["bench"]
 
@@ -25,7 +25,7 @@ def bench(
     language: Language,
     game: GameName = "fertility",
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="T", min=0.01, help=explained("cli_help_seconds"))
+        float, typer.Option("--seconds", metavar="T", min=0.01, help=help_text("cli_help_seconds"))
     ] = 2.0,
     as_json: Json = False,
 ) -> None:
@@ -34,7 +34,7 @@ def bench(
     compiling(found, language)
     speeds = []
     for players in found.seats:
-        with waiting(Console(stderr=True), tell("cli_measuring", language, players=players)):
+        with waiting(Console(stderr=True), translate("cli_measuring", language, players=players)):
             speeds.append(measure(found, players, seconds))
     if as_json:
         print(json.dumps({"game": game, "speeds": [asdict(speed) for speed in speeds]}))
@@ -43,13 +43,13 @@ def bench(
 
 
 def _show(speeds: list[Speed], language: str) -> None:
-    table = Table("", *(tell("cli_players", language, players=speed.players) for speed in speeds))
+    table = Table("", *(translate("cli_players", language, players=speed.players) for speed in speeds))
     for column in table.columns[1:]:
         column.justify = "right"
     for name in asdict(speeds[0]):
         if name != "players":
             table.add_row(
-                tell(f"cli_speed_{name}", language), *(_figure(getattr(speed, name), language) for speed in speeds)
+                translate(f"cli_speed_{name}", language), *(_figure(getattr(speed, name), language) for speed in speeds)
             )
     Console().print(table)
 

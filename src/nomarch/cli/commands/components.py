@@ -10,10 +10,10 @@ import typer
 
 from nomarch.cli.commands.options import GameName, Language
 from nomarch.cli.commands.shared import read_components
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.text.console import Console
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["components"]
 
@@ -21,7 +21,7 @@ __all__ = ["components"]
 def components(
     language: Language,
     game: GameName = "fertility",
-    check: Annotated[Path | None, typer.Option("--check", metavar="FILE", help=explained("cli_help_check"))] = None,
+    check: Annotated[Path | None, typer.Option("--check", metavar="FILE", help=help_text("cli_help_check"))] = None,
 ) -> None:
     """Print the standard components file, or check one of your own."""
     found = find(game)
@@ -32,6 +32,6 @@ def components(
     own = read_components(found, check)
     assert own is not None
     reconstructed = ", ".join(table for table, source in own.provenance.items() if source == "X")
-    Console().print(tell("cli_components_good", language, file=str(check), digest=own.digest))
+    Console().print(translate("cli_components_good", language, file=str(check), digest=own.digest))
     if reconstructed:
-        Console().print(tell("cli_components_reconstructed", language, tables=reconstructed))
+        Console().print(translate("cli_components_reconstructed", language, tables=reconstructed))

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from nomarch.cli.commands.options import Database, Language, Port
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.text.console import Console
-from nomarch.text.language import say, tell
+from nomarch.text.language import render, translate
 
 __all__ = ["doctor"]
 
@@ -19,13 +19,13 @@ _SIGNS = {"ok": ("✓", "green"), "note": ("!", "yellow"), "problem": ("✗", "r
 
 def doctor(
     language: Language,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=explained("cli_help_host"))] = "127.0.0.1",
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=help_text("cli_help_host"))] = "127.0.0.1",
     port: Port = None,
     database: Database = None,
     public_url: Annotated[
-        str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
+        str | None, typer.Option("--public-url", metavar="URL", help=help_text("cli_help_public_url"))
     ] = None,
-    proxied: Annotated[bool, typer.Option("--proxied", help=explained("cli_help_proxied"))] = False,
+    proxied: Annotated[bool, typer.Option("--proxied", help=help_text("cli_help_proxied"))] = False,
 ) -> None:
     """Look at everything that `serve` with these options would use, and change nothing."""
     from nomarch.server.doctor import examine
@@ -41,7 +41,7 @@ def doctor(
     console = Console(soft_wrap=True)
     for each in found:
         sign, style = _SIGNS[each.level]
-        console.print(f"{sign} {say(each.message, language)}", style=style if each.level != "ok" else "")
+        console.print(f"{sign} {render(each.message, language)}", style=style if each.level != "ok" else "")
     problems = sum(each.level == "problem" for each in found)
-    console.print(tell("doctor_summary", language, problems=problems), style="bold")
+    console.print(translate("doctor_summary", language, problems=problems), style="bold")
     raise typer.Exit(1 if problems else 0)

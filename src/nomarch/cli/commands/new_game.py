@@ -11,11 +11,11 @@ from typing import Annotated
 import typer
 
 from nomarch.cli.commands.options import Language
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import places
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["new_game"]
 
@@ -24,7 +24,7 @@ _SKELETON = Path(__file__).parent.parent / "skeleton.txt"
 
 def new_game(
     language: Language,
-    name: Annotated[str, typer.Argument(metavar="NAME", help=explained("cli_help_new_name"))],
+    name: Annotated[str, typer.Argument(metavar="NAME", help=help_text("cli_help_new_name"))],
 ) -> None:
     """Write NAME.py into the present folder; a file that is there is left alone."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name in places():
@@ -38,5 +38,5 @@ def new_game(
     except OSError as error:
         raise NomarchError("new_game_file", file=str(file), reason=error.strerror or str(error)) from None
     console = Console()
-    console.print(tell("new_game_written", language, file=str(file)))
+    console.print(translate("new_game_written", language, file=str(file)))
     console.print(f"  NOMARCH_GAMES={name}={name}:{kind} nomarch play {name}", style="bold", soft_wrap=True)

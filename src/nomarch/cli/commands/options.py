@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import typer
 
 from nomarch.bots import BOTS
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find, places
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import preferred
@@ -97,24 +97,24 @@ GameName = Annotated[
     str,
     typer.Argument(
         metavar="GAME", callback=_game, autocompletion=complete_game,
-        help=explained("cli_help_game", known=", ".join(places())),
+        help=help_text("cli_help_game", known=", ".join(places())),
     ),
 ]  # fmt: skip
 Players = Annotated[
     int | None,
     typer.Option(
-        "--players", "-p", metavar="N", help=explained("cli_help_players"), show_default=explained("cli_default_fewest")
+        "--players", "-p", metavar="N", help=help_text("cli_help_players"), show_default=help_text("cli_default_fewest")
     ),
 ]
 Seed = Annotated[
     int | None,
     typer.Option(
-        "--seed", "-s", metavar="S", help=explained("cli_help_seed"), show_default=explained("cli_default_random")
+        "--seed", "-s", metavar="S", help=help_text("cli_help_seed"), show_default=help_text("cli_default_random")
     ),
 ]
 Database = Annotated[
     str | None,
-    typer.Option("--db", metavar="URL", help=explained("cli_help_db"), show_default=explained("cli_default_database")),
+    typer.Option("--db", metavar="URL", help=help_text("cli_help_db"), show_default=help_text("cli_default_database")),
 ]
 Options = Annotated[
     list[str] | None,
@@ -123,39 +123,39 @@ Options = Annotated[
         "-o",
         metavar="NAME=VALUE",
         autocompletion=complete_option,
-        help=explained("cli_help_option", known=_OPTIONS),
+        help=help_text("cli_help_option", known=_OPTIONS),
     ),
 ]
 ComponentsFile = Annotated[
-    Path | None, typer.Option("--components", metavar="FILE", help=explained("cli_help_components_file"))
+    Path | None, typer.Option("--components", metavar="FILE", help=help_text("cli_help_components_file"))
 ]
 Language = Annotated[
     Literal["en", "fr", "de", "nl"],
     typer.Option(
         "--language", "-l", metavar="en|fr|de|nl", case_sensitive=False,
-        default_factory=preferred, callback=_speak, is_eager=True, show_default=explained("cli_default_system"),
-        help=explained("cli_help_language"),
+        default_factory=preferred, callback=_speak, is_eager=True, show_default=help_text("cli_default_system"),
+        help=help_text("cli_help_language"),
     ),
 ]  # fmt: skip
 Port = Annotated[
     int | None,
     typer.Option(
-        "--port", metavar="N", min=0, max=65_535, help=explained("cli_help_port"),
-        show_default=explained("cli_default_port"),
+        "--port", metavar="N", min=0, max=65_535, help=help_text("cli_help_port"),
+        show_default=help_text("cli_default_port"),
     ),
 ]  # fmt: skip
 FixedSeed = Annotated[
-    int, typer.Option("--seed", "-s", metavar="S", help=explained("cli_help_seed_0"))
+    int, typer.Option("--seed", "-s", metavar="S", help=help_text("cli_help_seed_0"))
 ]  # for what must come out the same again
 Entries = Annotated[
     str,
     typer.Option(
         "--bots", "-b", metavar="BOT,BOT…", autocompletion=complete_bots,
-        help=explained("cli_help_arena_bots", known=KNOWN_BOTS, own="MODULE:BOT", budget="@1s, @500"),
+        help=help_text("cli_help_arena_bots", known=KNOWN_BOTS, own="MODULE:BOT", budget="@1s, @500"),
     ),
 ]  # fmt: skip
 Games = Annotated[
-    int, typer.Option("--games", "-n", metavar="K", parser=whole("--games", 1), help=explained("cli_help_arena_games"))
+    int, typer.Option("--games", "-n", metavar="K", parser=whole("--games", 1), help=help_text("cli_help_arena_games"))
 ]
 Processes = Annotated[
     int | None,
@@ -164,13 +164,13 @@ Processes = Annotated[
         "-j",
         metavar="J",
         min=1,
-        help=explained("cli_help_arena_jobs"),
-        show_default=explained("cli_default_cores"),
+        help=help_text("cli_help_arena_jobs"),
+        show_default=help_text("cli_default_cores"),
     ),
 ]
 ClusterAddress = Annotated[
     tuple[str, str] | None,
-    typer.Option("--cluster", metavar="dask|ray ADDRESS", help=explained("cli_help_cluster")),
+    typer.Option("--cluster", metavar="dask|ray ADDRESS", help=help_text("cli_help_cluster")),
 ]
-PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=explained("cli_help_plot"))]
-Json = Annotated[bool, typer.Option("--json", help=explained("cli_help_json"))]
+PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=help_text("cli_help_plot"))]
+Json = Annotated[bool, typer.Option("--json", help=help_text("cli_help_json"))]

@@ -12,11 +12,11 @@ from rich.table import Table
 from nomarch.cli.commands.options import ComponentsFile, FixedSeed, GameName, Json, Language, Options, Players
 from nomarch.cli.commands.shared import compiling, read_components, read_options
 from nomarch.cli.terminal import waiting
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.play.match import new
 from nomarch.text.console import Console
-from nomarch.text.language import number, tell
+from nomarch.text.language import number, translate
 
 __all__ = ["perft"]
 
@@ -27,7 +27,7 @@ def perft(
     players: Players = None,
     seed: FixedSeed = 0,
     depth: Annotated[
-        int, typer.Option("--depth", "-d", metavar="D", min=0, max=99, help=explained("cli_help_depth"))
+        int, typer.Option("--depth", "-d", metavar="D", min=0, max=99, help=help_text("cli_help_depth"))
     ] = 3,
     option: Options = None,
     components: ComponentsFile = None,
@@ -38,15 +38,15 @@ def perft(
     chosen, box = read_options(option, found), read_components(found, components)
     compiling(found, language)
     match = new(game, players, seed, components=box, **chosen)
-    with waiting(Console(stderr=True), tell("cli_compiling", language)):
+    with waiting(Console(stderr=True), translate("cli_compiling", language)):
         match.perft(0)
-    table = Table(*(tell(f"cli_column_{name}", language) for name in ("depth", "sequences", "seconds")))
+    table = Table(*(translate(f"cli_column_{name}", language) for name in ("depth", "sequences", "seconds")))
     for column in table.columns:
         column.justify = "right"
     counts = []
     for level in range(depth + 1):
         started = time.perf_counter()
-        with waiting(Console(stderr=True), tell("cli_counting", language, depth=level)):
+        with waiting(Console(stderr=True), translate("cli_counting", language, depth=level)):
             counts.append(match.perft(level))
         table.add_row(str(level), number(counts[-1], language), number(time.perf_counter() - started, language, 2))
     if as_json:

@@ -25,13 +25,13 @@ from nomarch.cli.commands.options import (
 )
 from nomarch.cli.commands.shared import compiling, read_components, read_options, read_record, read_text
 from nomarch.cli.terminal import play as play_in_terminal
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.play.match import new
 from nomarch.play.setup import SEEDS, check_players, check_seed
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["play"]
 
@@ -52,7 +52,7 @@ def play(
     players: Players = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="WHO,WHO…", autocompletion=_complete_seats, help=explained("cli_help_seats")),
+        typer.Option("--seats", metavar="WHO,WHO…", autocompletion=_complete_seats, help=help_text("cli_help_seats")),
     ] = None,
     bot: Annotated[
         str | None,
@@ -62,18 +62,18 @@ def play(
             metavar="BOT",
             autocompletion=complete_bots,
             show_default=bots.DEFAULT,
-            help=explained("cli_help_bots", known=KNOWN_BOTS),
+            help=help_text("cli_help_bots", known=KNOWN_BOTS),
         ),
     ] = None,
     names: Annotated[
-        str | None, typer.Option("--names", metavar="NAME,NAME…", help=explained("cli_help_names"))
+        str | None, typer.Option("--names", metavar="NAME,NAME…", help=help_text("cli_help_names"))
     ] = None,
     seed: Seed = None,
     option: Options = None,
     components: ComponentsFile = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=explained("cli_help_resume"))] = None,
-    latest: Annotated[bool, typer.Option("--continue", "-c", help=explained("cli_help_continue"))] = False,
-    listed: Annotated[bool, typer.Option("--saves", help=explained("cli_help_saves"))] = False,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=help_text("cli_help_resume"))] = None,
+    latest: Annotated[bool, typer.Option("--continue", "-c", help=help_text("cli_help_continue"))] = False,
+    listed: Annotated[bool, typer.Option("--saves", help=help_text("cli_help_saves"))] = False,
 ) -> None:
     """Play in the terminal."""
     if listed:
@@ -125,7 +125,11 @@ def _list_saves(language: str) -> None:
     """The saved games, the last left first."""
     console = Console(soft_wrap=True)
     for path, match in saves.kept():
-        state = tell("cli_save_over", language) if match.over else tell("cli_save_turn", language, turn=match.turn)
+        state = (
+            translate("cli_save_over", language)
+            if match.over
+            else translate("cli_save_turn", language, turn=match.turn)
+        )
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
         console.print(f"{when}  {match.game.name}  {', '.join(match.names)}  {state}  {path}")
 
@@ -157,6 +161,6 @@ def _names(names: str | None, sitting: Sequence[str], language: str) -> list[str
         if who == _HUMAN and given:
             found.append(given.pop(0))
         else:
-            kind = tell("terminal_player", language) if who == _HUMAN else who.capitalize()
+            kind = translate("terminal_player", language) if who == _HUMAN else who.capitalize()
             found.append(kind if sitting.count(who) == 1 else f"{kind} {sitting[: seat + 1].count(who)}")
     return found

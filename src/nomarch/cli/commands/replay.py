@@ -11,23 +11,23 @@ import typer
 
 from nomarch.cli.commands.options import ComponentsFile, Json, Language
 from nomarch.cli.commands.shared import read_record
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import screen
 from nomarch.play.match import Match
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["replay"]
 
 
 def replay(
     language: Language,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_record"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("cli_help_record"))],
     components: ComponentsFile = None,
     as_json: Json = False,
-    states: Annotated[bool, typer.Option("--states", help=explained("cli_help_states"))] = False,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=explained("cli_help_view_seat"))] = None,
+    states: Annotated[bool, typer.Option("--states", help=help_text("cli_help_states"))] = False,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=help_text("cli_help_view_seat"))] = None,
 ) -> None:
     """Replay a record: as text, as one JSON object, or with the public state after every action."""
     match = read_record(file, components)
@@ -77,7 +77,7 @@ def _show(match: Match, language: str) -> None:
     for before, action in match.history():
         if before.turn != turn and before.to_play is not None:
             turn = before.turn
-            console.print(tell("cli_turn", language, turn=turn, name=before.names[before.to_play]), style="bold")
+            console.print(translate("cli_turn", language, turn=turn, name=before.names[before.to_play]), style="bold")
         console.print(f"  {before.text(action)}")
     drawn = screen(match.game.name)
     console.print(drawn.draw(match, match.to_play or 0, language))

@@ -9,7 +9,7 @@ import typer
 
 from nomarch.cli.commands.options import Database, Language, Port
 from nomarch.cli.commands.shared import read_text
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.engine.components import ComponentsFile
 from nomarch.games.registry import GAMES, find
 from nomarch.text.errors import NomarchError
@@ -19,39 +19,39 @@ __all__ = ["serve"]
 
 def serve(
     language: Language,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=explained("cli_help_host"))] = "127.0.0.1",
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=help_text("cli_help_host"))] = "127.0.0.1",
     port: Port = None,
     database: Database = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help=explained("cli_help_workers"))
+        int | None, typer.Option("--workers", metavar="N", min=1, help=help_text("cli_help_workers"))
     ] = None,
     open_page: Annotated[
         bool | None,
-        typer.Option("--open/--no-open", help=explained("cli_help_open"), show_default=explained("cli_default_auto")),
+        typer.Option("--open/--no-open", help=help_text("cli_help_open"), show_default=help_text("cli_default_auto")),
     ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         typer.Option(
-            "--log", metavar="debug|info|warning|error", case_sensitive=False, help=explained("cli_help_log_level")
+            "--log", metavar="debug|info|warning|error", case_sensitive=False, help=help_text("cli_help_log_level")
         ),
     ] = "warning",
     public_url: Annotated[
-        str | None, typer.Option("--public-url", metavar="URL", help=explained("cli_help_public_url"))
+        str | None, typer.Option("--public-url", metavar="URL", help=help_text("cli_help_public_url"))
     ] = None,
     components: Annotated[
-        list[Path] | None, typer.Option("--components", metavar="FILE", help=explained("cli_help_serve_components"))
+        list[Path] | None, typer.Option("--components", metavar="FILE", help=help_text("cli_help_serve_components"))
     ] = None,
     keep_abandoned: Annotated[
-        int, typer.Option("--keep-abandoned", metavar="DAYS", min=0, help=explained("cli_help_keep_abandoned"))
+        int, typer.Option("--keep-abandoned", metavar="DAYS", min=0, help=help_text("cli_help_keep_abandoned"))
     ] = 30,
     keep_uploads: Annotated[
-        int, typer.Option("--keep-uploads", metavar="DAYS", min=0, help=explained("cli_help_keep_uploads"))
+        int, typer.Option("--keep-uploads", metavar="DAYS", min=0, help=help_text("cli_help_keep_uploads"))
     ] = 90,
     keep_finished: Annotated[
-        int, typer.Option("--keep-finished", metavar="DAYS", min=0, help=explained("cli_help_keep_finished"))
+        int, typer.Option("--keep-finished", metavar="DAYS", min=0, help=help_text("cli_help_keep_finished"))
     ] = 0,
-    proxied: Annotated[bool, typer.Option("--proxied", help=explained("cli_help_proxied"))] = False,
-    no_limits: Annotated[bool, typer.Option("--no-limits", help=explained("cli_help_no_limits"))] = False,
+    proxied: Annotated[bool, typer.Option("--proxied", help=help_text("cli_help_proxied"))] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help=help_text("cli_help_no_limits"))] = False,
 ) -> None:
     """Serve until stopped."""
     # Other commands shall not wait for what only this one needs.

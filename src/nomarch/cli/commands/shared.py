@@ -30,7 +30,7 @@ from nomarch.play.match import Match
 from nomarch.play.setup import read_options as check_options
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import Message, tell
+from nomarch.text.language import Message, translate
 
 __all__ = [
     "Counting", "Plot", "compiling", "counting", "interrupted", "read_box", "read_components", "read_options",
@@ -87,7 +87,7 @@ def compiling(game: Game, language: str = "en", *, thinking: bool = False) -> No
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     progress = Progress(*columns, console=console, transient=True)
-    task = progress.add_task(tell("cli_compiling", language), total=None)
+    task = progress.add_task(translate("cli_compiling", language), total=None)
     showing = after_a_while(_PATIENCE, progress.start, progress.stop) if console.is_terminal else nullcontext()
     with showing:
         for done, (_, steps) in enumerate((warmup if thinking else kernels).warm_up(game), 1):
@@ -129,7 +129,7 @@ def counting(text: str) -> Iterator[Counting]:
 
 def interrupted(progress: Counting, file: Path, language: str) -> typer.Exit:
     """Say how to go on; the exit to be raised."""
-    told = tell("cli_arena_interrupted", language, done=progress.done, total=progress.total, file=str(file))
+    told = translate("cli_arena_interrupted", language, done=progress.done, total=progress.total, file=str(file))
     Console(stderr=True, soft_wrap=True).print(told)
     return typer.Exit(_INTERRUPTED)
 
@@ -160,4 +160,4 @@ class Plot:
     def write(self, drawing: str, language: str) -> None:
         """Write it, and say where."""
         write(self._path, drawing)
-        Console(stderr=True, soft_wrap=True).print(tell(self._key, language, file=str(self._path)))
+        Console(stderr=True, soft_wrap=True).print(translate(self._key, language, file=str(self._path)))

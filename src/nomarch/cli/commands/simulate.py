@@ -22,12 +22,12 @@ from nomarch.cli.commands.options import (
     whole,
 )
 from nomarch.cli.commands.shared import compiling, counting, read_components, read_options
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.play.simulation import Summary
 from nomarch.play.simulation import simulate as simulate_games
 from nomarch.text.console import Console
-from nomarch.text.language import number, percent, tell
+from nomarch.text.language import number, percent, translate
 
 __all__ = ["simulate"]
 
@@ -37,7 +37,7 @@ def simulate(
     game: GameName,
     players: Players = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", metavar="K", parser=whole("--games", 0), help=explained("cli_help_games"))
+        int, typer.Option("--games", "-n", metavar="K", parser=whole("--games", 0), help=help_text("cli_help_games"))
     ] = 1000,
     seed: FixedSeed = 0,
     bots: Annotated[
@@ -47,10 +47,10 @@ def simulate(
             "-b",
             metavar="BOT,BOT…",
             autocompletion=complete_bots,
-            help=explained("cli_help_bots_all", known=KNOWN_BOTS, own="MODULE:BOT"),
+            help=help_text("cli_help_bots_all", known=KNOWN_BOTS, own="MODULE:BOT"),
         ),
     ] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", min=1, help=explained("cli_help_jobs"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", min=1, help=help_text("cli_help_jobs"))] = 1,
     option: Options = None,
     components: ComponentsFile = None,
     as_json: Json = False,
@@ -59,7 +59,7 @@ def simulate(
     found = find(game)
     chosen, box = read_options(option, found), read_components(found, components)
     compiling(found, language, thinking=bots != "random")
-    with counting(tell("cli_simulating", language)) as progress:
+    with counting(translate("cli_simulating", language)) as progress:
         summary = simulate_games(
             game, players or found.seats[0], games, seed, bots=[bot.strip() for bot in bots.split(",")], jobs=jobs,
             components=box, progress=lambda done: progress(done, games), **chosen,
@@ -74,13 +74,13 @@ def simulate(
 def _show(summary: Summary, language: str) -> None:
     console = Console()
     console.print(
-        tell("cli_simulated", language, games=summary.games, decisions=summary.decisions, seed=str(summary.seed)),
-        tell(
+        translate("cli_simulated", language, games=summary.games, decisions=summary.decisions, seed=str(summary.seed)),
+        translate(
             "cli_rates", language, games=round(summary.games_per_second), decisions=round(summary.decisions_per_second)
         ),
     )
     names = ("seat", "bot", "wins", "share", "score")
-    table = Table(*(tell(f"cli_column_{name}", language, game=summary.game) for name in names))
+    table = Table(*(translate(f"cli_column_{name}", language, game=summary.game) for name in names))
     for column in table.columns[2:]:
         column.justify = "right"
     for seat, bot in enumerate(summary.bots):

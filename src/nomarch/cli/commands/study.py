@@ -23,11 +23,11 @@ from nomarch.cli.commands.options import (
     Processes,
 )
 from nomarch.cli.commands.shared import compiling, counting, interrupted, read_box, read_options, there, write
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["study"]
 
@@ -44,24 +44,24 @@ def study(
     option: Options = None,
     components: ComponentsFile = None,
     against: Annotated[
-        list[str] | None, typer.Option("--against", metavar="NAME=VALUE", help=explained("cli_help_against"))
+        list[str] | None, typer.Option("--against", metavar="NAME=VALUE", help=help_text("cli_help_against"))
     ] = None,
     against_components: Annotated[
-        Path | None, typer.Option("--against-components", metavar="FILE", help=explained("cli_help_against_components"))
+        Path | None, typer.Option("--against-components", metavar="FILE", help=help_text("cli_help_against_components"))
     ] = None,
     report: Annotated[
         Path | None,
         typer.Option(
-            "--report", metavar="FILE.html", help=explained("cli_help_report"), show_default="GAME-study.html"
+            "--report", metavar="FILE.html", help=help_text("cli_help_report"), show_default="GAME-study.html"
         ),
     ] = None,
     table: Annotated[
         Path | None,
         typer.Option(
-            "--table", metavar="FILE.parquet", help=explained("cli_help_table"), show_default="GAME-study.parquet"
+            "--table", metavar="FILE.parquet", help=help_text("cli_help_table"), show_default="GAME-study.parquet"
         ),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help=explained("cli_help_force"))] = False,
+    force: Annotated[bool, typer.Option("--force", help=help_text("cli_help_force"))] = False,
 ) -> None:
     """Play many games between bots, and report what they tell about the game."""
     found = find(game)
@@ -81,7 +81,7 @@ def study(
     made = _played(sets, games, jobs, Cluster(*cluster) if cluster else None, language)
     lab.write(made, table)
     write(report, lab.report(made))
-    told = tell(
+    told = translate(
         "cli_study_written", language, games=len(made) // sets[0].setup.players, table=str(table), report=str(report)
     )
     Console().print(told, soft_wrap=True)
@@ -91,7 +91,7 @@ def _played(
     sets: Sequence[Tournament], games: int, jobs: int | None, cluster: Cluster | None, language: str
 ) -> lab.Frame:
     """The games, with a bar; if somebody interrupts them, they are told how to go on."""
-    with counting(tell("cli_simulating", language)) as progress:
+    with counting(translate("cli_simulating", language)) as progress:
         try:
             return lab.run(sets, games, jobs=jobs, cluster=cluster, progress=progress)
         except KeyboardInterrupt:

@@ -12,10 +12,10 @@ import typer
 from rich.table import Table
 
 from nomarch.cli.commands.options import Database, Json, Language
-from nomarch.cli.usage import Command, Group, explained
+from nomarch.cli.usage import Command, Group, help_text
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import number, tell
+from nomarch.text.language import number, translate
 
 if TYPE_CHECKING:  # other commands shall not wait for what only servers need
     from nomarch.server.http.admin import Order
@@ -26,15 +26,15 @@ _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}  # seconds
 _SHOWN = 20  # tables that are listed before all that match are deleted
 
 tables = typer.Typer(cls=Group)
-_Name = Annotated[str, typer.Argument(metavar="TABLE", help=explained("cli_help_table_name"))]
-_Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, help=explained("cli_help_table_seat"))]
-_Line = Annotated[int, typer.Argument(metavar="LINE", min=1, help=explained("cli_help_table_line"))]
-_Game = Annotated[str, typer.Option("--game", metavar="GAME", help=explained("cli_help_tables_game"))]
-_Age = Annotated[str, typer.Option("--older-than", metavar="AGE", help=explained("cli_help_tables_older"))]
-_Yes = Annotated[bool, typer.Option("--yes", "-y", help=explained("cli_help_tables_yes"))]
+_Name = Annotated[str, typer.Argument(metavar="TABLE", help=help_text("cli_help_table_name"))]
+_Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, help=help_text("cli_help_table_seat"))]
+_Line = Annotated[int, typer.Argument(metavar="LINE", min=1, help=help_text("cli_help_table_line"))]
+_Game = Annotated[str, typer.Option("--game", metavar="GAME", help=help_text("cli_help_tables_game"))]
+_Age = Annotated[str, typer.Option("--older-than", metavar="AGE", help=help_text("cli_help_tables_older"))]
+_Yes = Annotated[bool, typer.Option("--yes", "-y", help=help_text("cli_help_tables_yes"))]
 
 
-@tables.command("list", cls=Command, help=explained("cli_help_tables_list"))
+@tables.command("list", cls=Command, help=help_text("cli_help_tables_list"))
 def list_tables(
     language: Language,
     phase: Annotated[
@@ -43,13 +43,13 @@ def list_tables(
             "--phase",
             metavar="waiting|shuffling|playing|over|closed",
             case_sensitive=False,
-            help=explained("cli_help_tables_phase"),
+            help=help_text("cli_help_tables_phase"),
         ),
     ] = None,
     game: _Game = "",
     older_than: _Age = "",
     limit: Annotated[
-        int, typer.Option("--limit", metavar="N", min=1, max=10_000, help=explained("cli_help_tables_limit"))
+        int, typer.Option("--limit", metavar="N", min=1, max=10_000, help=help_text("cli_help_tables_limit"))
     ] = 50,
     database: Database = None,
     as_json: Json = False,
@@ -65,7 +65,7 @@ def list_tables(
         _show_list(found, language)
 
 
-@tables.command("show", cls=Command, help=explained("cli_help_tables_show"))
+@tables.command("show", cls=Command, help=help_text("cli_help_tables_show"))
 def show(language: Language, table: _Name, database: Database = None, as_json: Json = False) -> None:
     """Who sits at a table, and what was said there."""
     from nomarch.server.http.admin import Show
@@ -77,14 +77,14 @@ def show(language: Language, table: _Name, database: Database = None, as_json: J
     console = Console(soft_wrap=True)
     age = _age(found["updated"])
     console.print(
-        tell("cli_table_head", language, table=found["id"], game=found["game"], phase=found["phase"], age=age)
+        translate("cli_table_head", language, table=found["id"], game=found["game"], phase=found["phase"], age=age)
     )
     if found["muted"]:
-        console.print(tell("cli_table_muted", language), style="yellow")
+        console.print(translate("cli_table_muted", language), style="yellow")
     for place, seat in enumerate(found["seats"], 1):
         what = seat["level"] if seat["kind"] == "bot" else seat["kind"]
         console.print(
-            tell(
+            translate(
                 "cli_table_seat", language, seat=place, name=seat["name"] or "?", what=what, devices=seat["devices"],
                 here="yes" if seat["here"] else "no",
             )
@@ -93,7 +93,7 @@ def show(language: Language, table: _Name, database: Database = None, as_json: J
         console.print(f"{line['number']:>5}  {line['name'] or '?'}: {line['text']}")
 
 
-@tables.command("close", cls=Command, help=explained("cli_help_tables_close"))
+@tables.command("close", cls=Command, help=help_text("cli_help_tables_close"))
 def close(language: Language, table: _Name, database: Database = None) -> None:
     """End a table that isn't over."""
     from nomarch.server.http.admin import Close
@@ -102,10 +102,10 @@ def close(language: Language, table: _Name, database: Database = None) -> None:
     _say("cli_table_closed", language, table=table)
 
 
-@tables.command("delete", cls=Command, help=explained("cli_help_tables_delete"))
+@tables.command("delete", cls=Command, help=help_text("cli_help_tables_delete"))
 def delete(
     language: Language,
-    names: Annotated[list[str], typer.Argument(metavar="TABLE…", help=explained("cli_help_table_name"))],
+    names: Annotated[list[str], typer.Argument(metavar="TABLE…", help=help_text("cli_help_table_name"))],
     yes: _Yes = False,
     database: Database = None,
 ) -> None:
@@ -117,14 +117,14 @@ def delete(
     _say("cli_tables_deleted", language, count=_steer(database, order, language)["deleted"])
 
 
-@tables.command("purge", cls=Command, help=explained("cli_help_tables_purge"))
+@tables.command("purge", cls=Command, help=help_text("cli_help_tables_purge"))
 def purge(
     language: Language,
-    older_than: Annotated[str, typer.Option("--older-than", metavar="AGE", help=explained("cli_help_tables_older"))],
+    older_than: Annotated[str, typer.Option("--older-than", metavar="AGE", help=help_text("cli_help_tables_older"))],
     phase: Annotated[
         Literal["waiting", "over", "closed"],
         typer.Option(
-            "--phase", metavar="waiting|over|closed", case_sensitive=False, help=explained("cli_help_tables_phase")
+            "--phase", metavar="waiting|over|closed", case_sensitive=False, help=help_text("cli_help_tables_phase")
         ),
     ],
     game: _Game = "",
@@ -143,7 +143,7 @@ def purge(
         _say("cli_tables_deleted", language, count=gone)
 
 
-@tables.command("kick", cls=Command, help=explained("cli_help_tables_kick"))
+@tables.command("kick", cls=Command, help=help_text("cli_help_tables_kick"))
 def kick(language: Language, table: _Name, seat: _Seat, database: Database = None) -> None:
     """Remove a player from a seat."""
     from nomarch.server.http.admin import Kick
@@ -152,7 +152,7 @@ def kick(language: Language, table: _Name, seat: _Seat, database: Database = Non
     _say("cli_table_kicked", language, table=table, seat=seat)
 
 
-@tables.command("mute", cls=Command, help=explained("cli_help_tables_mute"))
+@tables.command("mute", cls=Command, help=help_text("cli_help_tables_mute"))
 def mute(language: Language, table: _Name, database: Database = None) -> None:
     """End the chat at a table."""
     from nomarch.server.http.admin import Mute
@@ -161,7 +161,7 @@ def mute(language: Language, table: _Name, database: Database = None) -> None:
     _say("cli_table_muted", language)
 
 
-@tables.command("unmute", cls=Command, help=explained("cli_help_tables_unmute"))
+@tables.command("unmute", cls=Command, help=help_text("cli_help_tables_unmute"))
 def unmute(language: Language, table: _Name, database: Database = None) -> None:
     """Let people chat again."""
     from nomarch.server.http.admin import Mute
@@ -170,7 +170,7 @@ def unmute(language: Language, table: _Name, database: Database = None) -> None:
     _say("cli_table_unmuted", language)
 
 
-@tables.command("unsay", cls=Command, help=explained("cli_help_tables_unsay"))
+@tables.command("unsay", cls=Command, help=help_text("cli_help_tables_unsay"))
 def unsay(language: Language, table: _Name, line: _Line, database: Database = None) -> None:
     """Delete a line of chat."""
     from nomarch.server.http.admin import Unsay
@@ -214,7 +214,7 @@ def _age(at: int) -> str:
 def _show_list(found: dict[str, Any], language: str) -> None:
     console = Console()
     columns = ("table", "game", "phase", "age", "events", "size", "players")
-    table = Table(*(tell(f"cli_tables_column_{name}", language) for name in columns))
+    table = Table(*(translate(f"cli_tables_column_{name}", language) for name in columns))
     table.columns[0].no_wrap = True  # to be copied
     for column in (3, 4, 5):
         table.columns[column].justify = "right"
@@ -225,15 +225,15 @@ def _show_list(found: dict[str, Any], language: str) -> None:
         )  # fmt: skip
     if found["tables"]:
         console.print(table)
-    console.print(tell("cli_tables_count", language, count=found["count"], shown=len(found["tables"])))
+    console.print(translate("cli_tables_count", language, count=found["count"], shown=len(found["tables"])))
 
 
 def _be_sure(yes: bool, count: int, language: str) -> None:
     if not yes:
-        answer = input(f"{tell('cli_tables_sure', language, count=count)} [{tell('cli_yes', language)}/N] ")
-        if answer.strip().lower()[:1] not in ("y", tell("cli_yes", language)):
+        answer = input(f"{translate('cli_tables_sure', language, count=count)} [{translate('cli_yes', language)}/N] ")
+        if answer.strip().lower()[:1] not in ("y", translate("cli_yes", language)):
             raise typer.Abort
 
 
 def _say(key: str, language: str, **args: str | int) -> None:
-    Console(soft_wrap=True).print(tell(key, language, **args))
+    Console(soft_wrap=True).print(translate(key, language, **args))

@@ -10,20 +10,20 @@ import typer
 
 from nomarch.cli.commands.options import ComponentsFile, Json, Language
 from nomarch.cli.commands.shared import read_record
-from nomarch.cli.usage import explained
+from nomarch.cli.usage import help_text
 from nomarch.play import fairness
 from nomarch.text.console import Console
 from nomarch.text.errors import Failed
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["verify"]
 
 
 def verify(
     language: Language,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=explained("cli_help_record"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("cli_help_record"))],
     commitment: Annotated[
-        str | None, typer.Option("--commitment", metavar="DIGITS", help=explained("cli_help_commitment"))
+        str | None, typer.Option("--commitment", metavar="DIGITS", help=help_text("cli_help_commitment"))
     ] = None,
     components: ComponentsFile = None,
     as_json: Json = False,
@@ -38,9 +38,9 @@ def verify(
                           "unkept": [seat - 1 for seat in unkept]}))  # fmt: skip
         return
     console = Console(soft_wrap=True)
-    console.print(tell("cli_fair", language), style="green")
-    console.print(tell("cli_fair_numbers", language, count=len(shuffle.numbers)))
+    console.print(translate("cli_fair", language), style="green")
+    console.print(translate("cli_fair_numbers", language, count=len(shuffle.numbers)))
     if unkept:
-        console.print(tell("cli_unkept", language, seats=", ".join(map(str, unkept))))
+        console.print(translate("cli_unkept", language, seats=", ".join(map(str, unkept))))
     if not commitment:
-        console.print(tell("cli_commitment", language, commitment=shuffle.commitment))
+        console.print(translate("cli_commitment", language, commitment=shuffle.commitment))

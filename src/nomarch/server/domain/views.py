@@ -19,7 +19,7 @@ from nomarch.server.aside import aside
 from nomarch.server.domain.problems import Forbidden, NotFound, Problem
 from nomarch.server.domain.table import Seat, Table
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 
 __all__ = ["TableView", "error", "named", "told"]
 
@@ -38,7 +38,7 @@ def told(message: Message) -> dict[str, Any]:
 def error(problem: NomarchError, language: str) -> dict[str, Any]:
     """What went wrong, as a key and in words."""
     message = _clipped(problem.message)
-    return told(message) | {"text": say(message, language)}
+    return told(message) | {"text": render(message, language)}
 
 
 def _clipped(message: Message) -> Message:

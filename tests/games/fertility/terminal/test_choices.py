@@ -4,7 +4,7 @@ import pytest
 
 from nomarch.games.fertility import terminal
 from nomarch.games.fertility.rules.state import STEPS, Step
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 from tests.games.fertility.terminal.screens import at_step, positions
 
 
@@ -20,7 +20,7 @@ def test_every_legal_action_is_a_choice_with_something_to_say(step: str) -> None
 @pytest.mark.parametrize("step", STEPS)
 def test_every_step_has_words_of_its_own(step: Step) -> None:
     for key in ("fertility_step", "fertility_prompt"):
-        said = {other: tell(key, "en", step=other, square="c4") for other in STEPS}
+        said = {other: translate(key, "en", step=other, square="c4") for other in STEPS}
         assert sum(1 for words in said.values() if words == said[step]) == 1
 
 

@@ -5,7 +5,7 @@ import pytest
 from nomarch.games.fertility import terminal
 from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.text.errors import Refused
-from nomarch.text.language import LANGUAGES, tell
+from nomarch.text.language import LANGUAGES, translate
 from tests.games.fertility.positions import table
 from tests.games.printing import printed
 
@@ -23,4 +23,4 @@ def test_help_shows_every_kind_of_action_as_it_can_be_typed() -> None:
 def test_every_letter_is_named_in_the_readers_language(language: str) -> None:
     shown = printed(terminal.guide(language), 100)
     for letter in "ABPGW":
-        assert f"{letter} {tell('fertility_kind', language, kind=letter)}" in shown
+        assert f"{letter} {translate('fertility_kind', language, kind=letter)}" in shown

@@ -7,13 +7,13 @@ import pytest
 
 from nomarch import Match, new
 from nomarch.engine.game import Log
-from nomarch.text.language import say
+from nomarch.text.language import render
 from tests.games.fertility.positions import building, craft, placing, table
 
 
 def told(match: Match, action: str) -> list[tuple[int, str]]:
     """What is told of an action, in words."""
-    return [(who, say(message)) for who, message in match.play_and_report([None], action)[None]]
+    return [(who, render(message)) for who, message in match.play_and_report([None], action)[None]]
 
 
 def letters(log: Log, seat: int, *keys: str) -> int:

@@ -16,7 +16,7 @@ from nomarch.games.fertility.text import refusals
 from nomarch.games.fertility.text.shop_rewards import named
 from nomarch.play.match import Match
 from nomarch.text.errors import BadRecord, NomarchError, Refused
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 from tests.games.fertility.asked import (
     EVERY_POSITION,
     POSITIONS,
@@ -159,7 +159,7 @@ def test_exactly_the_legal_actions_are_not_refused_and_every_refusal_can_be_said
     assert [action for action, message in refusals.items() if message is None] == match.legal
     for message in {message.key: message for message in refusals.values() if message}.values():
         assert message.rule.startswith("F3.")
-        assert say(message).endswith(f"({message.rule})")
+        assert render(message).endswith(f"({message.rule})")
 
 
 @pytest.mark.parametrize("action", [-1, 10**6])

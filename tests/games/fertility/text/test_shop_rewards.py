@@ -4,7 +4,7 @@ import pytest
 
 from nomarch.games.fertility.components import Shop
 from nomarch.games.fertility.text.shop_rewards import gift, gift_of, named
-from nomarch.text.language import Message, say
+from nomarch.text.language import Message, render
 from tests.games.fertility.positions import BOX
 
 
@@ -26,7 +26,7 @@ def test_every_spelling_of_a_gift_has_its_message(spelled: str, key: str, args: 
 
 def test_every_gift_of_the_box_has_words_of_its_own() -> None:
     spelled = {shop.gift for shops in BOX.shops for shop in shops}
-    assert len({say(gift(each)) for each in spelled}) == len(spelled)
+    assert len({render(gift(each)) for each in spelled}) == len(spelled)
 
 
 def test_a_shop_is_found_by_its_lot_and_number_and_m_is_the_metropolis() -> None:
@@ -36,5 +36,5 @@ def test_a_shop_is_found_by_its_lot_and_number_and_m_is_the_metropolis() -> None
 
 
 def test_a_shop_within_a_sentence_says_what_is_printed_on_it() -> None:
-    assert say(named(Shop(("A", "any"), "7 Debens"), "4B.1")).startswith("4B.1")
+    assert render(named(Shop(("A", "any"), "7 Debens"), "4B.1")).startswith("4B.1")
     assert named(Shop(("A", "any"), "7 Debens"), "4B.1").args["needs"] == "A+any"

@@ -7,7 +7,7 @@ import pytest
 from nomarch.games.nile import notation, terminal
 from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.games.nile.rules.state import STEPS
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 from tests.games.nile.terminal.screens import Position, at_step, positions
 
 
@@ -25,7 +25,7 @@ def test_every_legal_action_is_a_choice_with_something_to_say(players: int) -> N
 
 @pytest.mark.parametrize("step", STEPS)
 def test_every_step_has_words_of_its_own(step: str) -> None:
-    assert tell("nile_prompt", "en", step=step) != tell("nile_prompt", "en", step="none") or step == "over"
+    assert translate("nile_prompt", "en", step=step) != translate("nile_prompt", "en", step="none") or step == "over"
 
 
 def test_the_question_is_that_of_the_step() -> None:

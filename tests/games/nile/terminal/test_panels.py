@@ -6,7 +6,7 @@ import pytest
 
 from nomarch.games.nile import terminal
 from nomarch.games.nile.rules.state import LETTERS, NAMES
-from nomarch.text.language import LANGUAGES, tell
+from nomarch.text.language import LANGUAGES, translate
 from tests.games.nile.terminal.screens import Position, drawn, row
 from tests.games.printing import printed
 
@@ -64,8 +64,8 @@ def test_everybodys_numbers_of_cards_are_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rows_of_crops_have_room_for_their_words(language: str) -> None:
     for key in ("discards", "flood", "fields", "laid", "your_storage", "your_hand"):
-        assert len(tell(f"nile_{key}", language)) <= 12
-    for words in (tell("nile_under_water", language), f" 9 {tell('nile_smallest', language)}"):
+        assert len(translate(f"nile_{key}", language)) <= 12
+    for words in (translate("nile_under_water", language), f" 9 {translate('nile_smallest', language)}"):
         assert len(words) <= 12
-    assert len(f" {tell('nile_cards', language, count=16)}") <= 12
-    assert all(len(f"{letter} {tell('nile_kind', language, kind=letter)}") <= 12 for letter in LETTERS)
+    assert len(f" {translate('nile_cards', language, count=16)}") <= 12
+    assert all(len(f"{letter} {translate('nile_kind', language, kind=letter)}") <= 12 for letter in LETTERS)

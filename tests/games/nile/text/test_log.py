@@ -8,7 +8,7 @@ import pytest
 from nomarch import Match, load, new
 from nomarch.engine.game import Log
 from nomarch.games.nile.rules.state import LETTERS
-from nomarch.text.language import say
+from nomarch.text.language import render
 from tests.games.nile.positions import craft
 from tests.games.nile.terminal.screens import positions
 
@@ -17,7 +17,7 @@ _PLAYED = ("plants", "trades", "makes an Offering", "speculates: ")
 
 def plain(log: Log) -> list[tuple[int, str]]:
     """In words, and with x for times."""
-    return [(who, say(message).replace("\u00d7", "x")) for who, message in log]
+    return [(who, render(message).replace("\u00d7", "x")) for who, message in log]
 
 
 def told(match: Match, action: str, viewer: int | None = None) -> list[tuple[int, str]]:

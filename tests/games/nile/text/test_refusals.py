@@ -12,7 +12,7 @@ import pytest
 import nomarch
 from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.text.errors import Refused
-from nomarch.text.language import say
+from nomarch.text.language import render
 from tests.games.nile.playing import SETUPS, addition, began, kind_first, new_field, random_positions, small_box
 
 WORDS = files("nomarch.games.nile").joinpath("text/locales/en.ftl").read_text(encoding="utf-8")
@@ -60,7 +60,7 @@ def test_a_forbidden_action_is_refused_with_its_rule_and_changes_nothing(
         match.play(tried)
     assert refused.value.message.key == key
     assert refused.value.message.rule == rule
-    assert f"({rule})" in say(refused.value.message)
+    assert f"({rule})" in render(refused.value.message)
     assert match.state_bytes() == before
 
 

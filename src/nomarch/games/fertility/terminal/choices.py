@@ -11,7 +11,7 @@ from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.games.fertility.rules.state import MONUMENT
 from nomarch.games.fertility.terminal.paint import letter, tile
 from nomarch.games.fertility.terminal.words import gift_of, missing, needs, offer
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["choices", "prompt"]
 
@@ -20,7 +20,7 @@ def prompt(match: Seen[View, Preview], language: str) -> str:
     """What is asked now."""
     view = match.view(match.to_play)
     square = view["quarries"][0] if view["quarries"] else ""
-    return tell("fertility_prompt", language, step=view["step"], square=square)
+    return translate("fertility_prompt", language, step=view["step"], square=square)
 
 
 def choices(match: Seen[View, Preview], language: str) -> list[Choice]:
@@ -60,14 +60,14 @@ def _earnings(earned: Preview, language: str) -> Text:
     counts["W"] = earned.get("wheat", 0)
     parts = [Text.assemble(f"+{count} ", letter(which)) for which, count in counts.items() if count]
     if quarries := earned.get("quarries", 0):
-        parts.append(Text(tell("fertility_makes_quarries", language, count=quarries)))
+        parts.append(Text(translate("fertility_makes_quarries", language, count=quarries)))
     return Text(", ").join(parts)
 
 
 def _score(earned: Preview, language: str) -> str:
     """By how much an action changes the player's score, if it does."""
     change = sum(int(str(part)) for part in earned.get("score", {}).values())
-    return f", {tell('fertility_note_score', language, change=f'{change:+}')}" if change else ""
+    return f", {translate('fertility_note_score', language, change=f'{change:+}')}" if change else ""
 
 
 def _note(match: Seen[View, Preview], view: View, action: int, text: str, language: str) -> Text:
@@ -76,14 +76,14 @@ def _note(match: Seen[View, Preview], view: View, action: int, text: str, langua
     match kind.name, parts, text.split():  # the text has the names of Districts and Shops
         case "quarry", [reward], _:
             key = "fertility_note_monument" if reward == MONUMENT else "fertility_note_resource"
-            return Text(tell(key, language, square=view["quarries"][0], left=city["monuments_left"]))
+            return Text(translate(key, language, square=view["quarries"][0], left=city["monuments_left"]))
         case "build", _, [_, district, *_]:
             return offer(match.components, district, language)
         case "supply", [resource, _], [_, _, shop]:
             return _supply(match, city, LETTERS[resource], shop, language)
         case (("take" | "remove" | "discard"), [kind_of_tile], _):
             return tile(TILES[kind_of_tile])
-    return Text(tell("fertility_note_rest", language, action=kind.name))
+    return Text(translate("fertility_note_rest", language, action=kind.name))
 
 
 def _supply(match: Seen[View, Preview], city: City, resource: str, name: str, language: str) -> Text:
@@ -92,5 +92,5 @@ def _supply(match: Seen[View, Preview], city: City, resource: str, name: str, la
     given = gift_of(match.components, city, name, language)
     rest = missing(shop, resource)
     if not rest:
-        return Text(tell("fertility_note_completes", language, gift=given))
-    return Text.assemble(f"{tell('fertility_note_then_needs', language)} ", needs(rest, language), f" → {given}")
+        return Text(translate("fertility_note_completes", language, gift=given))
+    return Text.assemble(f"{translate('fertility_note_then_needs', language)} ", needs(rest, language), f" → {given}")

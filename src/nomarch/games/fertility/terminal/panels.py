@@ -14,7 +14,7 @@ from nomarch.games.fertility.components import Components
 from nomarch.games.fertility.information.schemas import City, Part, Shop, View
 from nomarch.games.fertility.terminal.paint import DIM, HEAD, amounts, letter, tiles
 from nomarch.games.fertility.terminal.words import cost, gift_of, offer, places
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["PARTS", "districts", "header", "metropolis", "metropolis_title", "others", "score", "supplies"]
 
@@ -29,14 +29,16 @@ def header(view: View, names: Sequence[str], language: str) -> Text:
     to_play = view["to_play"]
     rounds, turn = view["turns"] // view["players"], min(view["turn"], view["turns"])
     round_ = (turn - 1) // view["players"] + 1
-    where = tell("fertility_where", language, round=round_, rounds=rounds, turn=turn, turns=view["turns"])
-    title = Text.assemble(("Fertility", HEAD), "  ", tell("fertility_over", language) if to_play is None else where)
+    where = translate("fertility_where", language, round=round_, rounds=rounds, turn=turn, turns=view["turns"])
+    title = Text.assemble(
+        ("Fertility", HEAD), "  ", translate("fertility_over", language) if to_play is None else where
+    )
     if to_play is None:
         return title
     if view["last_round"]:
-        title.append(f"  {tell('fertility_last_round', language)}", HEAD)
+        title.append(f"  {translate('fertility_last_round', language)}", HEAD)
     title.append("   ").append_text(seat_mark(to_play)).append(f" {names[to_play]}", HEAD)
-    return title.append(f": {tell('fertility_step', language, step=view['step'])}")
+    return title.append(f": {translate('fertility_step', language, step=view['step'])}")
 
 
 def supplies(view: View, seat: int, language: str) -> Table:
@@ -47,17 +49,17 @@ def supplies(view: View, seat: int, language: str) -> Table:
     rows.add_column()
 
     def add(key: str, value: RenderableType) -> None:
-        rows.add_row(tell(key, language), value)
+        rows.add_row(translate(key, language), value)
 
     add("fertility_personal_pool", tiles(city["pool"]))
     add("fertility_common_pool", tiles(view["common_pool"]))
-    add("fertility_draw_pile", tell("fertility_tiles", language, count=view["pile"]))
+    add("fertility_draw_pile", translate("fertility_tiles", language, count=view["pile"]))
     if view["exchange"]:
         add("fertility_exchange", Text(" ").join(letter(which) for which in view["exchange"]))
     elif view["to_play"] == seat:
-        nothing = Text(tell("fertility_nothing", language), DIM)
+        nothing = Text(translate("fertility_nothing", language), DIM)
         add("fertility_beside", amounts(view["beside"]) if any(view["beside"].values()) else nothing)
-    unlimited = Text(tell("fertility_unlimited", language), DIM)
+    unlimited = Text(translate("fertility_unlimited", language), DIM)
     add("fertility_stock", amounts(view["stock"], zeros=True) if view["stock"] else unlimited)
     add("fertility_wheat", _wheat(city))
     add("fertility_monuments", _monuments(view, seat, language))
@@ -72,7 +74,7 @@ def _wheat(city: City) -> Text:
 
 def _monuments(view: View, seat: int, language: str) -> Text:
     placed, left = _placed(view, seat), view["cities"][seat]["monuments_left"]
-    return Text(tell("fertility_monuments_placed", language, placed=placed, left=left))
+    return Text(translate("fertility_monuments_placed", language, placed=placed, left=left))
 
 
 def _placed(view: View, seat: int) -> int:
@@ -85,15 +87,15 @@ def districts(components: Components, view: View, language: str) -> Table:
     rows.add_column(style=HEAD, no_wrap=True)
     rows.add_column(no_wrap=True)
     rows.add_column()
-    pile = tell("fertility_left_in_pile", language, count=view["district_pile"])
+    pile = translate("fertility_left_in_pile", language, count=view["district_pile"])
     rows.add_row(
-        Text(tell("fertility_districts", language), DIM),
-        Text(tell("fertility_cost", language), DIM),
-        Text(tell("fertility_shops", language), DIM).append(f"  {pile}"),
+        Text(translate("fertility_districts", language), DIM),
+        Text(translate("fertility_cost", language), DIM),
+        Text(translate("fertility_shops", language), DIM).append(f"  {pile}"),
     )
     for name in view["districts"]:
         if name is None:
-            rows.add_row("-", "", Text(tell("fertility_built_now", language), DIM))
+            rows.add_row("-", "", Text(translate("fertility_built_now", language), DIM))
         else:
             price = cost(components, name)
             rows.add_row(name, str(price), offer(components, name, language))
@@ -122,7 +124,7 @@ def _shop(components: Components, city: City, shop: Shop, language: str) -> Text
 def metropolis_title(view: View, seat: int, names: Sequence[str], language: str) -> Text:
     """Whose it is, and how much room is left in it."""
     city = view["cities"][seat]
-    room = tell("fertility_metropolis", language, board=city["board"], free=_SPOTS - len(city["districts"]))
+    room = translate("fertility_metropolis", language, board=city["board"], free=_SPOTS - len(city["districts"]))
     return Text.assemble(seat_mark(seat), (f" {names[seat]}", HEAD), (f"  {room}", DIM))
 
 
@@ -135,7 +137,7 @@ def others(view: View, seat: int, names: Sequence[str], language: str) -> Table:
         if other == seat:
             continue
         line = tiles(city["pool"]).append("  ").append_text(letter("W")).append(f"\xa0{city['wheat']}  ")
-        line.append(f"{tell('fertility_monuments', language)}: ").append_text(_monuments(view, other, language))
+        line.append(f"{translate('fertility_monuments', language)}: ").append_text(_monuments(view, other, language))
         line.append("\n").append_text(_lots(city, language))
         rows.add_row(Text.assemble(seat_mark(other), f" {names[other]}"), line)
     return rows
@@ -146,7 +148,7 @@ def _lots(city: City, language: str) -> Text:
     for shop in city["shops"]:
         lots.setdefault(shop["shop"].rpartition(".")[0], []).append(shop["complete"])
     full = [Text.assemble((name, HEAD), f"\xa0{sum(done)}/{len(done)}") for name, done in lots.items()]
-    return Text("  ").join([Text(tell("fertility_full_shops", language)), *full])
+    return Text("  ").join([Text(translate("fertility_full_shops", language)), *full])
 
 
 def score(view: View, names: Sequence[str], language: str) -> Table:
@@ -154,14 +156,14 @@ def score(view: View, names: Sequence[str], language: str) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, overflow="ellipsis", max_width=24)
     title = "fertility_result" if view["ranks"] else "fertility_score_so_far"
-    heads = [Text(tell(f"fertility_part_{part}", language), DIM) for part in (*PARTS, "total")]
+    heads = [Text(translate(f"fertility_part_{part}", language), DIM) for part in (*PARTS, "total")]
     for _ in heads:
         table.add_column(justify="right", no_wrap=True)
     if view["ranks"]:
-        heads += [Text(tell(f"fertility_part_{part}", language), DIM) for part in ("tokens", "rank")]
+        heads += [Text(translate(f"fertility_part_{part}", language), DIM) for part in ("tokens", "rank")]
         table.add_column(justify="right")
         table.add_column(justify="right")
-    table.add_row(Text(tell(title, language), HEAD), *heads)
+    table.add_row(Text(translate(title, language), HEAD), *heads)
     for seat in _by_rank(view):
         figures = view["cities"][seat]["score"]
         cells = [Text(str(figures[part])) for part in PARTS] + [Text(str(figures["total"]), HEAD)]

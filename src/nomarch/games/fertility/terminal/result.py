@@ -11,7 +11,7 @@ from nomarch.engine.screen import Seen, listed
 from nomarch.games.fertility.information.schemas import Preview, View
 from nomarch.games.fertility.terminal.paint import HEAD
 from nomarch.games.fertility.terminal.panels import score
-from nomarch.text.language import Message, say, tell
+from nomarch.text.language import Message, render, translate
 
 __all__ = ["result"]
 
@@ -21,7 +21,7 @@ def result(match: Seen[View, Preview], language: str) -> RenderableType:
     view = match.view(None)
     winners = [name for name, rank in zip(match.names, view["ranks"] or [], strict=True) if rank == 1]
     key = "terminal_wins" if len(winners) == 1 else "terminal_share"
-    lines = [Text(tell(key, language, names=listed(winners, language)), HEAD)]
+    lines = [Text(translate(key, language, names=listed(winners, language)), HEAD)]
     lines += [Text(line) for line in _broken_ties(match, view, language)]
     return Group(score(view, match.names, language), Text(""), *lines)
 
@@ -34,4 +34,4 @@ def _broken_ties(match: Seen[View, Preview], view: View, language: str) -> Itera
             if ranks[ahead] < ranks[behind] and cities[ahead]["score"]["total"] == cities[behind]["score"]["total"]:
                 args: dict[str, str | int] = {"ahead": match.names[ahead], "behind": match.names[behind]}
                 args |= {"fewer": cities[ahead]["tokens"], "more": cities[behind]["tokens"]}
-                yield say(Message("fertility_tie_broken", args, "F5.6"), language)
+                yield render(Message("fertility_tie_broken", args, "F5.6"), language)

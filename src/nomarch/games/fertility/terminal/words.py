@@ -10,14 +10,14 @@ from nomarch.games.fertility.components import Components
 from nomarch.games.fertility.information.schemas import City, Shop
 from nomarch.games.fertility.terminal.paint import DIM, SCENE, letter
 from nomarch.games.fertility.text import shop_rewards
-from nomarch.text.language import say, tell
+from nomarch.text.language import render, translate
 
 __all__ = ["cost", "gift", "gift_of", "missing", "needs", "offer", "places"]
 
 
 def gift(spelled: str, language: str) -> str:
     """What a Shop gives, as the components file spells it, in the reader's words."""
-    return say(shop_rewards.gift(spelled), language)
+    return render(shop_rewards.gift(spelled), language)
 
 
 def _lot(components: Components, name: str) -> int:
@@ -26,7 +26,7 @@ def _lot(components: Components, name: str) -> int:
 
 def gift_of(components: Components, city: City, shop: str, language: str) -> str:
     """What one of a city's Shops gives."""
-    return say(shop_rewards.gift_of(components, city["board"], shop), language)
+    return render(shop_rewards.gift_of(components, city["board"], shop), language)
 
 
 def cost(components: Components, district: str) -> int:
@@ -36,7 +36,9 @@ def cost(components: Components, district: str) -> int:
 
 def needs(letters: Sequence[str], language: str) -> Text:
     """What a Shop takes."""
-    return Text("+").join(Text(tell("fertility_any", language)) if need == "any" else letter(need) for need in letters)
+    return Text("+").join(
+        Text(translate("fertility_any", language)) if need == "any" else letter(need) for need in letters
+    )
 
 
 def offer(components: Components, district: str, language: str) -> Text:
@@ -68,7 +70,7 @@ def places(shop: Shop, language: str) -> Text:
         if held:
             shown.append(f"[{held}]", SCENE[held])
         else:
-            shown.append(f"{tell('fertility_any', language) if need == 'any' else need:^3.3}", DIM)
+            shown.append(f"{translate('fertility_any', language) if need == 'any' else need:^3.3}", DIM)
     return shown
 
 

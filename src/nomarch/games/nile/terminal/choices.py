@@ -12,7 +12,7 @@ from nomarch.games.nile.notation import planted
 from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.games.nile.rules.state import KINDS, LETTERS, NAMES
 from nomarch.games.nile.terminal.paint import cards
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["choices", "prompt"]
 
@@ -23,7 +23,7 @@ _TAKES_OVER, _NEW, _OWN, _MIXED = range(4)
 
 def prompt(match: Seen[View, Preview], language: str) -> str:
     """What is asked now."""
-    return tell("nile_prompt", language, step=match.view(match.to_play)["step"])
+    return translate("nile_prompt", language, step=match.view(match.to_play)["step"])
 
 
 def choices(match: Seen[View, Preview], language: str) -> list[Choice]:
@@ -72,10 +72,10 @@ def _note(view: View, action: int, language: str) -> Text:
         case "speculate", [bet]:
             shown = "".join(NAMES[card] for card in bet)
             crops = [letter for letter in LETTERS if letter in shown]
-            return Text.assemble(f"{tell('nile_note_speculate', language)} ", cards(crops))
+            return Text.assemble(f"{translate('nile_note_speculate', language)} ", cards(crops))
         case (("pass" | "done"), _):
-            return Text(tell("nile_note_rest", language, action=kind.name))
-    return Text(tell("nile_note_trade", language, action=kind.name))
+            return Text(translate("nile_note_rest", language, action=kind.name))
+    return Text(translate("nile_note_trade", language, action=kind.name))
 
 
 def _planted(view: View, sown: Mapping[str, int], language: str) -> str:
@@ -83,14 +83,14 @@ def _planted(view: View, sown: Mapping[str, int], language: str) -> str:
     owners = {crop: _owner(view, crop) for crop in sown}
     new = [crop for crop, owner in owners.items() if owner is None]
     if len(new) == len(sown) > 1:
-        return tell("nile_note_two_fields", language)
+        return translate("nile_note_two_fields", language)
     parts = []
     for crop, number in sown.items():
         match owners[crop]:
             case None:
-                parts.append(tell("nile_note_new_field", language, count=number))
+                parts.append(translate("nile_note_new_field", language, count=number))
             case seat, size if seat == view["to_play"]:
-                parts.append(tell("nile_note_own_field", language, crop=crop, old=size, new=size + number))
+                parts.append(translate("nile_note_own_field", language, crop=crop, old=size, new=size + number))
             case seat, size:
-                parts.append(tell("nile_note_takes_over", language, seat=seat + 1, count=size))
+                parts.append(translate("nile_note_takes_over", language, seat=seat + 1, count=size))
     return ", ".join(parts)

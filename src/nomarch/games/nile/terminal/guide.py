@@ -9,7 +9,7 @@ from rich.text import Text
 from nomarch.games.nile.rules.actions import ACTIONS
 from nomarch.games.nile.rules.state import LETTERS
 from nomarch.games.nile.terminal.paint import HEAD, kind
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["guide"]
 
@@ -20,6 +20,6 @@ def guide(language: str) -> RenderableType:
     actions.add_column(no_wrap=True)
     for example, name in {example: each.name for each in ACTIONS.kinds for example in each.examples}.items():
         action = "mix" if name == "mix" else example.split()[0]
-        actions.add_row(Text(example, HEAD), tell("nile_guide", language, action=action))
+        actions.add_row(Text(example, HEAD), translate("nile_guide", language, action=action))
     kinds = Text("  ").join(kind(letter, language) for letter in LETTERS)
-    return Group(kinds, Text(tell("nile_legend", language)), Text(""), actions)
+    return Group(kinds, Text(translate("nile_legend", language)), Text(""), actions)

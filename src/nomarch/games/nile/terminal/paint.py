@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from nomarch.games.nile.rules.state import LETTERS
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["CROP", "DIM", "HEAD", "PAINT", "WATER", "card", "cards", "kind", "listed", "playable"]
 
@@ -46,7 +46,7 @@ def listed(names: str) -> Text:
 
 def kind(letter: str, language: str) -> Text:
     """A crop: its letter and its name."""
-    return Text.assemble(card(letter), f" {tell('nile_kind', language, kind=letter)}")
+    return Text.assemble(card(letter), f" {translate('nile_kind', language, kind=letter)}")
 
 
 def playable(name: str, flooded: Iterable[str]) -> bool:

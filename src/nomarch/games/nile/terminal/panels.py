@@ -12,7 +12,7 @@ from nomarch.engine.screen import seat_mark
 from nomarch.games.nile.information.schemas import View
 from nomarch.games.nile.rules.state import LETTERS
 from nomarch.games.nile.terminal.paint import CROP, DIM, HEAD, WATER, card, cards, kind, playable
-from nomarch.text.language import tell
+from nomarch.text.language import translate
 
 __all__ = ["Crops", "header", "players"]
 
@@ -24,11 +24,11 @@ def header(view: View, names: Sequence[str], language: str) -> Text:
     """Where the game is."""
     title = Text.assemble(("Nile", HEAD), "  ")
     if view["to_play"] is None:
-        return title.append(tell("nile_over", language))
-    title.append(tell("nile_where", language, turn=view["turn"], now=view["pass"], passes=view["passes"]))
-    title.append(f", {tell('nile_left', language, count=view['deck'])}")
+        return title.append(translate("nile_over", language))
+    title.append(translate("nile_where", language, turn=view["turn"], now=view["pass"], passes=view["passes"]))
+    title.append(f", {translate('nile_left', language, count=view['deck'])}")
     came = "yes" if view["locusts_came"] else "no"
-    return title.append(f"   {tell('nile_locusts_came', language, came=came)}", HEAD if came == "no" else DIM)
+    return title.append(f"   {translate('nile_locusts_came', language, came=came)}", HEAD if came == "no" else DIM)
 
 
 def players(view: View, names: Sequence[str], language: str) -> Table:
@@ -38,9 +38,9 @@ def players(view: View, names: Sequence[str], language: str) -> Table:
     rows.add_column(justify="right")
     rows.add_column(justify="right")
     rows.add_column()
-    rows.add_row("", Text(tell("nile_hand", language), DIM), Text(tell("nile_storage", language), DIM))
+    rows.add_row("", Text(translate("nile_hand", language), DIM), Text(translate("nile_storage", language), DIM))
     for seat in range(view["players"]):
-        now = Text(tell("nile_to_play", language), HEAD) if seat == view["to_play"] else Text("")
+        now = Text(translate("nile_to_play", language), HEAD) if seat == view["to_play"] else Text("")
         name = Text.assemble(seat_mark(seat), f" {names[seat]}")
         rows.add_row(name, str(view["hands"][seat]), str(view["storages"][seat]), now)
     return rows
@@ -58,7 +58,7 @@ class Crops:
         row.add_column(width=_LABEL, min_width=_LABEL, style=DIM, no_wrap=True)
         for _ in LETTERS:
             row.add_column(width=self.wide)
-        row.add_row(tell(key, self.language) if key else "", *cells)
+        row.add_row(translate(key, self.language) if key else "", *cells)
         return row
 
     def _line(self, key: str, what: Text) -> Table:
@@ -66,7 +66,7 @@ class Crops:
         line = Table.grid(padding=(0, 1, 0, 0))
         line.add_column(width=_LABEL, min_width=_LABEL, style=DIM, no_wrap=True)
         line.add_column()
-        line.add_row(tell(key, self.language) if key else "", what)
+        line.add_row(translate(key, self.language) if key else "", what)
         return line
 
     def heads(self) -> Iterable[RenderableType]:
@@ -82,7 +82,7 @@ class Crops:
 
     def flood(self) -> Iterable[RenderableType]:
         """The crops that the current Flood card floods."""
-        under_water = Text(tell("nile_under_water", self.language), WATER)
+        under_water = Text(translate("nile_under_water", self.language), WATER)
         flooded = self.view["flooded"]
         yield self._row("nile_flood", [under_water if letter in flooded else "" for letter in LETTERS])
 
@@ -94,12 +94,12 @@ class Crops:
 
     def _field(self, fields: _Fields, before: _Fields, letter: str) -> Text:
         if letter not in fields:
-            return Text(tell("nile_free", self.language), DIM)
+            return Text(translate("nile_free", self.language), DIM)
         (seat, size), (_, old) = fields[letter], before.get(letter, (0, 0))
         name = seat_mark(seat).append(self.names[seat])  # all of it in the owner's colours
         name.truncate(self.wide, overflow="ellipsis")
         change = f"{old}→" if old != size else ""
-        return name.append(f"\n {change}").append(tell("nile_cards", self.language, count=size))
+        return name.append(f"\n {change}").append(translate("nile_cards", self.language, count=size))
 
     def laid(self) -> Iterable[RenderableType]:
         """Speculation cards that wait for the next Flood."""
@@ -111,7 +111,7 @@ class Crops:
         """The viewer's piles; the smallest is what counts first."""
         piles = list((self.view["storage"] or {}).values())
         least = min(piles)
-        marked = tell("nile_smallest", self.language) if max(piles) > least else ""
+        marked = translate("nile_smallest", self.language) if max(piles) > least else ""
         cells = [Text.assemble((f" {pile} ", HEAD), marked) if pile == least else Text(f" {pile} ") for pile in piles]
         yield self._row("nile_your_storage", cells)
 

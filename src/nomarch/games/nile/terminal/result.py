@@ -12,7 +12,7 @@ from nomarch.engine.screen import Seen, listed, seat_mark
 from nomarch.games.nile.information.schemas import Crops, Preview, View
 from nomarch.games.nile.rules.state import LETTERS
 from nomarch.games.nile.terminal.paint import DIM, HEAD, card
-from nomarch.text.language import Message, say, tell
+from nomarch.text.language import Message, render, translate
 
 __all__ = ["result"]
 
@@ -30,7 +30,7 @@ def result(match: Seen[View, Preview], language: str) -> RenderableType:
     return Group(
         _ranking(ranks, names, order, piles, language),
         Text(""),
-        Text(tell(key, language, names=listed(winners, language)), HEAD),
+        Text(translate(key, language, names=listed(winners, language)), HEAD),
         *(
             Text(_comparison(names[order[i]], names[order[i + 1]], piles[i], piles[i + 1], language))
             for i in range(len(order) - 1)
@@ -54,8 +54,8 @@ def _ranking(ranks: list[int], names: Sequence[str], order: list[int], piles: li
     table.add_column(no_wrap=True, overflow="ellipsis", max_width=24)
     for _ in LETTERS:
         table.add_column(no_wrap=True)
-    first, last = (Text(tell(f"nile_{which}", language), DIM) for which in ("smallest", "largest"))
-    table.add_row("", Text(tell("nile_result", language), HEAD), first, *[""] * (len(LETTERS) - 2), last)
+    first, last = (Text(translate(f"nile_{which}", language), DIM) for which in ("smallest", "largest"))
+    table.add_row("", Text(translate("nile_result", language), HEAD), first, *[""] * (len(LETTERS) - 2), last)
     for place, seat in enumerate(order):
         decided = {_deciding(piles[i], piles[i + 1]) for i in (place - 1, place) if 0 <= i < len(order) - 1}
         cells = [_pile(pile, i in decided) for i, pile in enumerate(piles[place])]
@@ -75,6 +75,6 @@ def _comparison(ahead: str, behind: str, more: _Piles, fewer: _Piles, language: 
     args: dict[str, str | int] = {"ahead": ahead, "behind": behind}
     place = _deciding(more, fewer)
     if place is None:
-        return say(Message("nile_level", args, "N6.1"), language)
+        return render(Message("nile_level", args, "N6.1"), language)
     args |= {"pile": place + 1, "more": more[place][0], "fewer": fewer[place][0]}
-    return say(Message("nile_ahead", args, "N6.1"), language)
+    return render(Message("nile_ahead", args, "N6.1"), language)
