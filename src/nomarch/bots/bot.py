@@ -11,6 +11,7 @@ import operator
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
+from types import TracebackType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -159,7 +160,7 @@ def ask(bot: Bot, name: str, state: InformationState) -> int:
         raise failed from None
 
 
-def _beyond_this(error: Exception) -> Any:
+def _beyond_this(error: Exception) -> TracebackType | None:
     """The traceback from the bot on; this file's own frame if it never got that far."""
     own = error.__traceback__
     return own.tb_next or own if own else None
@@ -170,7 +171,7 @@ def within(bot: Bot, name: str, spelled: str) -> Bot:
     budget = Budget.read(spelled)
     if "budget" not in _parameters(bot):
         raise NomarchError("bot_without_budget", name=name, budget=spelled)
-    thinking: Any = bot
+    thinking: Callable[..., int] = bot
     return partial(thinking, budget=budget)
 
 

@@ -11,11 +11,11 @@ import sys
 from functools import cache
 from math import exp, log
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from nomarch.engine.game import Game, features, heuristic_value
+from nomarch.engine.game import Game, State, features, heuristic_value
 from nomarch.engine.jit import rule
 from nomarch.engine.kernels import win_share
 from nomarch.engine.struct import Array
@@ -70,7 +70,7 @@ def learned(game: Game) -> Net:
 
 
 @rule
-def logit(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
+def logit(box: object, s: State, seat: int, net: Net, x: Array) -> float:
     """How well the seat is placed, on the scale whose softmax gives the win probabilities."""
     units = net.hidden.shape[1]
     if units == 0:
@@ -89,7 +89,7 @@ def logit(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
 
 
 @rule
-def log_odds(box: Any, s: Any, seat: int, net: Net, x: Array) -> float:
+def log_odds(box: object, s: State, seat: int, net: Net, x: Array) -> float:
     """The seat's log-odds of winning; without a network, its own logit alone."""
     mine = logit(box, s, seat, net, x)
     if net.hidden.shape[1] == 0:
@@ -115,7 +115,7 @@ def softmax(values: Array, players: int) -> None:
 
 
 @rule
-def win_probabilities(box: Any, s: Any, net: Net, x: Array, values: Array) -> None:
+def win_probabilities(box: object, s: State, net: Net, x: Array, values: Array) -> None:
     """Write each seat's win probability."""
     for seat in range(s.players):
         values[seat] = logit(box, s, seat, net, x)
@@ -123,7 +123,7 @@ def win_probabilities(box: Any, s: Any, net: Net, x: Array, values: Array) -> No
 
 
 @rule
-def outcome(box: Any, s: Any, logit_scale: float, won: float, values: Array) -> None:
+def outcome(box: object, s: State, logit_scale: float, won: float, values: Array) -> None:
     """Write what the end of a game is to each seat: by the share `won` who has won, for the rest how clearly."""
     for seat in range(s.players):
         values[seat] = logit_scale * heuristic_value(box, s, seat)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from nomarch.bots.evaluation import Net, log_odds
-from nomarch.engine.game import apply, legal, resample, reveals
+from nomarch.engine.game import Boxes, States, apply, legal, resample, reveals
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
 
@@ -21,7 +19,7 @@ _NEVER = -1e30
 
 @rule
 def put_in_beam(
-    states: Any, row: int, base: int, size: int, value: float, first: int, values: Array, firsts: Array
+    states: States, row: int, base: int, size: int, value: float, first: int, values: Array, firsts: Array
 ) -> int:
     """Keep a half-played turn if it is among the best; one that is worth exactly as much is the same turn reordered."""
     worst = 0
@@ -41,7 +39,7 @@ def put_in_beam(
 
 
 @rule
-def best_lines(box: Any, states: Any, actions: Array, net: Net, x: Array, best: Array) -> None:
+def best_lines(box: object, states: States, actions: Array, net: Net, x: Array, best: Array) -> None:
     """For each legal action of states[1], write what the best turn that begins with it is worth at its end."""
     seat, turn = states[1].to_play, states[1].turn
     values, firsts = np.zeros((2, BEAM)), np.zeros((2, BEAM), np.int64)
@@ -74,7 +72,7 @@ def best_lines(box: Any, states: Any, actions: Array, net: Net, x: Array, best: 
 
 
 @entry
-def plan_turn(box: Any, states: Any, rng: Array, worlds: int, actions: Array, net: Net, values: Array) -> int:
+def plan_turn(box: Boxes, states: States, rng: Array, worlds: int, actions: Array, net: Net, values: Array) -> int:
     """Write for each legal action of states[0] what the best turn beginning with it is worth, on average over worlds.
 
     Returns the number of worlds looked at: two are enough if chance has made no difference.

@@ -8,12 +8,12 @@ is its prior, and its value until it has been tried. Each seat maximises its own
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from nomarch.bots.evaluation import Net, outcome, win_probabilities
-from nomarch.engine.game import Game, apply, legal, resample, rollout_action
+from nomarch.engine.game import Boxes, Game, State, States, apply, legal, resample, rollout_action
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
 
@@ -82,7 +82,7 @@ def add_child(tree: Tree, node: int, action: int, prior: float, values: Array) -
 
 @rule
 def find_children(
-    box: Any, states: Any, tree: Tree, node: int, n: int, net: Net, x: Array, values: Array, how: Settings
+    box: object, states: States, tree: Tree, node: int, n: int, net: Net, x: Array, values: Array, how: Settings
 ) -> None:
     """Note the child of each of the n actions possible in this world, making those that are missing."""
     tree.used[1] += 1
@@ -128,7 +128,9 @@ def choose(tree: Tree, n: int, mover: int, c_puct: float) -> int:
 
 
 @rule
-def judge_leaf(box: Any, s: Any, rng: Array, net: Net, x: Array, how: Settings, values: Array, played: Array) -> None:
+def judge_leaf(
+    box: object, s: State, rng: Array, net: Net, x: Array, how: Settings, values: Array, played: Array
+) -> None:
     """Write what a position promises each seat; a rollout plays it to its end."""
     if s.choices == 0:
         outcome(box, s, how.logit_scale, how.won, values)
@@ -145,7 +147,7 @@ def judge_leaf(box: Any, s: Any, rng: Array, net: Net, x: Array, how: Settings, 
 
 @entry
 def grow(
-    box: Any, states: Any, rng: Array, simulations: int, tree: Tree, net: Net, how: Settings, first: Array
+    box: Boxes, states: States, rng: Array, simulations: int, tree: Tree, net: Net, how: Settings, first: Array
 ) -> None:
     """Run simulations from states[0]. If `first` names actions, they begin with these in turn."""
     players = states[0].players

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from math import log
-from typing import Any
 
 import numpy as np
 
 from nomarch.bots.evaluation import WON, Net, log_odds, outcome
-from nomarch.engine.game import apply, begin, deal, features, legal, pass_forced, resample, rollout_action
+from nomarch.engine.game import (
+    Boxes,
+    States,
+    apply,
+    begin,
+    deal,
+    features,
+    legal,
+    pass_forced,
+    resample,
+    rollout_action,
+)
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.rng import below, draw, reseed
 from nomarch.engine.struct import Array
@@ -19,7 +29,7 @@ ROWS = 4  # the table before the deal, the game, a world, and a row to work on
 
 
 @rule
-def likeliest(box: Any, states: Any, rng: Array, actions: Array, net: Net, x: Array, temperature: float) -> int:
+def likeliest(box: object, states: States, rng: Array, actions: Array, net: Net, x: Array, temperature: float) -> int:
     """The action after which the player stands best in some world; with a temperature, drawn by a softmax."""
     seat = states[1].to_play
     states[2] = states[1]
@@ -39,7 +49,7 @@ def likeliest(box: Any, states: Any, rng: Array, actions: Array, net: Net, x: Ar
 
 @entry
 def generate_samples(
-    box: Any, states: Any, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net,
+    box: Boxes, states: States, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net,
     settings: Array, inputs: Array, targets: Array,
 ) -> int:  # fmt: skip
     """Play games number first to last - 1; write some positions' features for each seat, and how their games ended.

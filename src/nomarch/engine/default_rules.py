@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from nomarch.engine.cards import size
+from nomarch.engine.dispatch import GameState
 from nomarch.engine.jit import rule
 from nomarch.engine.rng import below, shuffle, sort
 from nomarch.engine.struct import NOBODY, OWNER, Array, Declared
@@ -55,28 +56,28 @@ def _counted(own: Mapping[str, _Rule], most: int) -> dict[str, _Rule]:
     own_begin, own_step, own_legal = own["begin"], own["step"], own["legal"]
 
     @rule
-    def count(box: Any, s: Any) -> None:
+    def count(box: object, s: GameState) -> None:
         s.choices = own_legal(box, s, np.empty(most, np.int64)) if s.to_play >= 0 else 0
         if s.choices == 0:
             s.to_play = -1
 
     @rule
-    def begin(box: Any, s: Any) -> None:
+    def begin(box: object, s: GameState) -> None:
         own_begin(box, s)
         count(box, s)
 
     @rule
-    def step(box: Any, s: Any, action: int) -> None:
+    def step(box: object, s: GameState, action: int) -> None:
         own_step(box, s, action)
         s.steps += 1
         count(box, s)
 
     @rule
-    def legal(box: Any, s: Any, out: Array) -> int:
+    def legal(box: object, s: GameState, out: Array) -> int:
         return int(own_legal(box, s, out)) if s.to_play >= 0 else 0
 
     @rule
-    def nth_legal(box: Any, s: Any, n: int) -> int:
+    def nth_legal(box: object, s: GameState, n: int) -> int:
         out = np.empty(most, np.int64)
         own_legal(box, s, out)
         return int(out[n])
@@ -86,7 +87,7 @@ def _counted(own: Mapping[str, _Rule], most: int) -> dict[str, _Rule]:
 
 def _legal(nth_legal: _Rule) -> _Rule:
     @rule
-    def legal(box: Any, s: Any, out: Array) -> int:
+    def legal(box: object, s: GameState, out: Array) -> int:
         for n in range(s.choices):
             out[n] = nth_legal(box, s, n)
         return int(s.choices)
@@ -95,7 +96,7 @@ def _legal(nth_legal: _Rule) -> _Rule:
 
 
 @rule
-def _nothing(box: Any, s: Any, seat: int, rng: Array) -> None:
+def _nothing(box: object, s: GameState, seat: int, rng: Array) -> None:
     """Nothing is hidden."""
 
 
@@ -104,27 +105,27 @@ def _deal(declared: Mapping[str, Declared]) -> _Rule:
 
     def pile(name: str) -> _Rule:
         @rule
-        def shuffle_pile(s: Any, rng: Array) -> None:
+        def shuffle_pile(s: GameState, rng: Array) -> None:
             shuffle(rng, getattr(s, name), 0, size(getattr(s, name)))
 
         return shuffle_pile
 
     def then(first: _Rule, second: _Rule) -> _Rule:
         @rule
-        def both(s: Any, rng: Array) -> None:
+        def both(s: GameState, rng: Array) -> None:
             first(s, rng)
             second(s, rng)
 
         return both
 
     @rule
-    def no_pile(s: Any, rng: Array) -> None:
+    def no_pile(s: GameState, rng: Array) -> None:
         pass
 
     every = reduce(then, (pile(name) for name, field in declared.items() if field.seen_by == NOBODY), no_pile)
 
     @rule
-    def deal(box: Any, s: Any, rng: Array) -> None:
+    def deal(box: object, s: GameState, rng: Array) -> None:
         if s.dealt == 0:
             every(s, rng)
         s.dealt = 1
@@ -133,7 +134,7 @@ def _deal(declared: Mapping[str, Declared]) -> _Rule:
 
 
 @rule
-def _kept(box: Any, s: Any) -> None:
+def _kept(box: object, s: GameState) -> None:
     """A game that counts its choices itself has no hidden hands, or its own `resample`: they stay as they are."""
 
 
@@ -141,7 +142,7 @@ def _recount(own_legal: _Rule, most: int) -> _Rule:
     """Count the choices of whoever is asked, who may have other cards now."""
 
     @rule
-    def recount(box: Any, s: Any) -> None:
+    def recount(box: object, s: GameState) -> None:
         if s.to_play >= 0:
             s.choices = own_legal(box, s, np.empty(most, np.int64))
 
@@ -159,7 +160,7 @@ def _resample(declared: Mapping[str, Declared], recount: _Rule) -> _Rule:
     gather, scatter = (reduce(_in_turn, each) for each in zip(*zones, strict=True))
 
     @rule
-    def resample(box: Any, s: Any, seat: int, rng: Array) -> None:
+    def resample(box: object, s: GameState, seat: int, rng: Array) -> None:
         asked, pool = s.choices > 1, np.empty(room, np.int64)
         for _ in range(_TRIES):
             n = gather(s, seat, pool, 0)
@@ -177,7 +178,7 @@ def _in_turn(first: _Rule, second: _Rule) -> _Rule:
     """One after the other, the second from where the first ended."""
 
     @rule
-    def both(s: Any, seat: int, numbers: Array, at: int) -> int:
+    def both(s: GameState, seat: int, numbers: Array, at: int) -> int:
         return int(second(s, seat, numbers, first(s, seat, numbers, at)))
 
     return both
@@ -185,7 +186,7 @@ def _in_turn(first: _Rule, second: _Rule) -> _Rule:
 
 def _pile(name: str) -> tuple[_Rule, _Rule]:
     @rule
-    def gather(s: Any, seat: int, pool: Array, at: int) -> int:
+    def gather(s: GameState, seat: int, pool: Array, at: int) -> int:
         pile = getattr(s, name)
         for i in range(size(pile)):
             pool[at] = pile[i]
@@ -193,7 +194,7 @@ def _pile(name: str) -> tuple[_Rule, _Rule]:
         return at
 
     @rule
-    def scatter(s: Any, seat: int, pool: Array, at: int) -> int:
+    def scatter(s: GameState, seat: int, pool: Array, at: int) -> int:
         pile = getattr(s, name)
         for i in range(size(pile)):
             pile[i] = pool[at]
@@ -205,7 +206,7 @@ def _pile(name: str) -> tuple[_Rule, _Rule]:
 
 def _hands(name: str) -> tuple[_Rule, _Rule]:
     @rule
-    def gather(s: Any, seat: int, pool: Array, at: int) -> int:
+    def gather(s: GameState, seat: int, pool: Array, at: int) -> int:
         hands = getattr(s, name)
         for other in range(s.players):
             for card in range(hands.shape[1] if other != seat else 0):
@@ -215,7 +216,7 @@ def _hands(name: str) -> tuple[_Rule, _Rule]:
         return at
 
     @rule
-    def scatter(s: Any, seat: int, pool: Array, at: int) -> int:
+    def scatter(s: GameState, seat: int, pool: Array, at: int) -> int:
         hands = getattr(s, name)
         for other in range(s.players):
             if other != seat:
@@ -233,7 +234,7 @@ def _reveals(hidden: bool) -> _Rule:
     """Any action may bring something to light where something is hidden."""
 
     @rule
-    def reveals(box: Any, s: Any, action: int) -> bool:
+    def reveals(box: object, s: GameState, action: int) -> bool:
         return hidden
 
     return reveals
@@ -241,7 +242,7 @@ def _reveals(hidden: bool) -> _Rule:
 
 def _rollout_action(nth_legal: _Rule) -> _Rule:
     @rule
-    def rollout_action(box: Any, s: Any, rng: Array) -> int:
+    def rollout_action(box: object, s: GameState, rng: Array) -> int:
         return int(nth_legal(box, s, below(rng, s.choices)))
 
     return rollout_action
@@ -249,7 +250,7 @@ def _rollout_action(nth_legal: _Rule) -> _Rule:
 
 def _rank_key(scores: _Rule) -> _Rule:
     @rule
-    def rank_key(box: Any, s: Any, seat: int) -> int:
+    def rank_key(box: object, s: GameState, seat: int) -> int:
         points = np.zeros(s.players, np.int64)
         scores(box, s, points)
         return int(points[seat])
@@ -261,7 +262,7 @@ def _heuristic_value(scores: _Rule) -> _Rule:
     """The lead over the best of the others."""
 
     @rule
-    def heuristic_value(box: Any, s: Any, seat: int) -> float:
+    def heuristic_value(box: object, s: GameState, seat: int) -> float:
         points = np.zeros(s.players, np.int64)
         scores(box, s, points)
         best = points[1 if seat == 0 else 0]
@@ -277,7 +278,7 @@ def _features(observe: _Rule, heuristic_value: _Rule, observed: int, logit_scale
     """What the seat observes, in small numbers, and its lead."""
 
     @rule
-    def features(box: Any, s: Any, seat: int, out: Array) -> None:
+    def features(box: object, s: GameState, seat: int, out: Array) -> None:
         numbers = np.zeros(observed, np.int8)
         observe(box, s, seat, numbers)
         for i in range(observed):

@@ -9,6 +9,7 @@ import numpy as np
 from typing_extensions import TypedDict
 
 from nomarch.engine.cards import NONE
+from nomarch.engine.dispatch import GameState, State
 from nomarch.engine.field_docs import Doc
 from nomarch.engine.observation import Observation, as_is, pile_size, seat_of, sizes
 from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, TO_PLAY, Array, Declared, Record
@@ -53,7 +54,7 @@ def check_defaults(fields: _Fields) -> None:
         raise TypeError("declare the pile(…) from which hands are dealt")
 
 
-def view(fields: _Fields, s: Any, seat: int | None, scores: list[int]) -> dict[str, Any]:
+def view(fields: _Fields, s: State, seat: int | None, scores: list[int]) -> dict[str, Any]:
     """What a seat may know, or a spectator: of hidden cards how many there are."""
     found: dict[str, Any] = {
         "players": int(s.players),
@@ -152,13 +153,13 @@ def piles(fields: _Fields, state: Any) -> list[Array]:
     return [pile[: int((pile != NONE).sum())][::-1] for pile in found]
 
 
-def deal_lines(fields: _Fields, s: Any) -> dict[str, str]:
+def deal_lines(fields: _Fields, s: object) -> dict[str, str]:
     """A line for each pile, the top card first."""
     cards = {name: getattr(s, name) for name, field in fields.items() if field.seen_by == NOBODY}
     return {name: " ".join(str(card) for card in pile[::-1] if card != NONE) for name, pile in cards.items()}
 
 
-def read_deal(s: Any, name: str, value: str) -> None:
+def read_deal(s: GameState, name: str, value: str) -> None:
     """Put such a line into a state that holds the same cards in another order."""
     pile = getattr(s, name)
     n = int((pile != NONE).sum())

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nomarch.engine.dispatch import apply
+from nomarch.engine.dispatch import Boxes, apply
 from nomarch.engine.interpreted import interpreted
 from nomarch.engine.jit import left_out
 from nomarch.engine.struct import record
@@ -70,14 +70,14 @@ class Events:
 
 
 @left_out
-def note(s: Any, event: int, seat: int, *numbers: int) -> None:
+def note(s: object, event: int, seat: int, *numbers: int) -> None:
     """Say in a rule that something happened to a seat."""
     events = vars(s).get(_RECORDING)
     if events is not None:
         events.append((event, (seat, *numbers)))
 
 
-def recorded(box: Any, s: Any, action: int) -> list[Noted]:
+def recorded(box: Boxes, s: Any, action: int) -> list[Noted]:
     """Carry out a legal action on a record of a state, with all that leaves no choice; what the rules noted."""
     noted: list[Noted] = []
     vars(s)[_RECORDING] = noted

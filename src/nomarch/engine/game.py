@@ -30,8 +30,10 @@ import numpy as np
 from nomarch.engine import default_rules, default_views, dispatch
 from nomarch.engine.actions import Actions, Kind
 from nomarch.engine.dispatch import (  # fmt: skip
+    Boxes,
     GameState,
     State,
+    States,
     apply,
     begin,
     deal,
@@ -56,6 +58,7 @@ from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
 
 __all__ = [
+    "Boxes",
     "Components",
     "EmptyBox",
     "Game",
@@ -64,6 +67,7 @@ __all__ = [
     "Option",
     "Position",
     "State",
+    "States",
     "Transition",
     "apply",
     "begin",
@@ -99,7 +103,7 @@ class Components(Protocol):
         """The owner's file, for other processes and for storage; empty for the standard components."""
 
     @property
-    def box(self) -> Any:
+    def box(self) -> Boxes:
         """The array of one record that every rule gets."""
 
     @property
@@ -155,17 +159,17 @@ class EmptyBox:
     digest: str = "standard"
     title: str = ""
     text: str = ""
-    box: Any = field(default_factory=lambda: rows(_Nothing, 1), compare=False)
+    box: Boxes = field(default_factory=lambda: rows(_Nothing, 1), compare=False)
     provenance: dict[str, str] = field(default_factory=dict, compare=False)
 
 
 @entry
-def _score_seats(box: Any, states: Any, i: int, out: Array) -> None:
+def _score_seats(box: Boxes, states: States, i: int, out: Array) -> None:
     scores(box[0], states[i], out)
 
 
 @entry
-def _list_legal(box: Any, states: Any, i: int, out: Array) -> int:
+def _list_legal(box: Boxes, states: States, i: int, out: Array) -> int:
     return legal(box[0], states[i], out)
 
 
@@ -214,7 +218,7 @@ class Game:
         dispatch.register(cls.state, rules)
 
     @classmethod
-    def _own_rules(cls) -> dict[str, Any]:
+    def _own_rules(cls) -> dict[str, Callable[..., object]]:
         if not hasattr(cls, "rules"):
             cls.rules = sys.modules[cls.__module__]
         modules = (cls.rules, cls.resampling, cls.rollout, cls.heuristic)
@@ -232,7 +236,7 @@ class Game:
         return own
 
     @classmethod
-    def _complete_facts(cls, own: Mapping[str, Any]) -> None:
+    def _complete_facts(cls, own: Mapping[str, object]) -> None:
         """What follows from the fields and actions, where the class doesn't say it."""
         default_views.check(cls.state.declared)
         fields = cls._own_fields = {
@@ -244,7 +248,7 @@ class Game:
         piles = tuple(name for name, seen_by in seen.items() if seen_by == NOBODY)
         if not hasattr(cls, "actions"):
             cls.actions = cls.action_kinds.size
-        defaults: dict[str, Callable[[], Any]] = {
+        defaults: dict[str, Callable[[], object]] = {
             "action_kinds": lambda: Actions(Kind("action", range(cls.actions))),
             "most_choices": lambda: cls.actions,
             "deal_fields": lambda: piles,

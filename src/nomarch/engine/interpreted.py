@@ -18,9 +18,9 @@ from typing import Any, TypeVar, cast
 
 __all__ = ["interpreted"]
 
-_F = TypeVar("_F", bound=Callable[..., Any])
+_F = TypeVar("_F", bound=Callable[..., object])
 _LOCK = RLock()  # nobody gets a twin before all that it calls is there
-_TWINS: dict[Any, Any] = {}
+_TWINS: dict[object, FunctionType] = {}
 _NAMES: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}  # by identity: a module's names, and the twins' copy
 
 

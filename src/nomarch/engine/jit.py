@@ -13,7 +13,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -38,7 +38,7 @@ _PACKAGE = Path(__file__).parent.parent
 _IMPORT = re.compile(r"^\s*from (nomarch[\w.]*) import (?:\(([^)]*)\)|(.*))$", re.MULTILINE)
 _COMPILES = re.compile(r"^\s*@(?:rule|entry|inlined|in_compiled_code)\b", re.MULTILINE)
 _MONTH = 30 * 24 * 3600
-_F = TypeVar("_F", bound=Callable[..., Any])
+_F = TypeVar("_F", bound=Callable[..., object])
 
 
 @cache
@@ -149,7 +149,7 @@ class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without type
 class _RuleCompiler(Compiler):  # type: ignore[misc]  # the same
     """Compiles a rule into code that can be linked, and no further."""
 
-    def compile_extra(self, function: Callable[..., Any]) -> Any:
+    def compile_extra(self, function: Callable[..., object]) -> object:
         self.state.library = _Linked(self.state.targetctx.codegen(), function.__qualname__)
         return super().compile_extra(function)
 
@@ -182,13 +182,13 @@ def _link(function: _F, **how: bool) -> _F:
     return cast(_F, compiled)
 
 
-def _widest(kind: Any) -> Any:
+def _widest(kind: object) -> object:
     """The type a rule is compiled for: once, not again for each width of whole numbers and each one written down."""
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
-def _refuse(function: Callable[..., Any]) -> NoReturn:
+def _refuse(function: Callable[..., object]) -> NoReturn:
     raise TypeError(f"{function.__qualname__} is a rule: compiled code calls it; for Python wrap it in an @entry")
 
 
@@ -204,9 +204,9 @@ def entry(function: _F) -> _F:
     return cast(_F, compiled)
 
 
-def in_compiled_code(function: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
+def in_compiled_code(function: Callable[..., object]) -> Callable[[_F], _F]:
     """Decorate what chooses, by the types of the arguments, the code that stands for `function` once compiled."""
-    return cast(Callable[[Callable[..., Any]], Any], overload(function, jit_options=_FOR_COMPILED_CODE))
+    return cast(Callable[[_F], _F], overload(function, jit_options=_FOR_COMPILED_CODE))
 
 
 def left_out(function: _F) -> _F:
@@ -218,15 +218,15 @@ def left_out(function: _F) -> _F:
     return function
 
 
-def bit_operation(name: str) -> Callable[[Any], int]:
+def bit_operation(name: str) -> Callable[[object], int]:
     """One of LLVM's operations on a 64-bit word, such as ctpop, for use inside `in_compiled_code`."""
 
-    def typed(_typing: Any, word: Any) -> Any:
-        def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+    def typed(_typing: object, word: object) -> object:
+        def emit(context: Any, builder: Any, _signature: object, arguments: Sequence[object]) -> object:
             value = context.cast(builder, arguments[0], word, types.uint64)
             extra = [cgutils.false_bit] if name == "cttz" else []  # zero has a defined answer: 64
             return getattr(builder, name)(value, *extra)
 
         return types.int64(word), emit
 
-    return cast(Callable[[Any], int], intrinsic(typed))
+    return cast(Callable[[object], int], intrinsic(typed))

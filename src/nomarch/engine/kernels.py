@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 
 from nomarch.engine.game import (  # fmt: skip
+    Boxes,
     Game,
     Position,
+    State,
+    States,
     apply,
     begin,
     deal,
@@ -48,70 +50,70 @@ __all__ = [
 
 
 @entry
-def deal_table(box: Any, states: Any, i: int, rng: Array) -> None:
+def deal_table(box: Boxes, states: States, i: int, rng: Array) -> None:
     """Deal what the table left to chance, and wait."""
     deal(box[0], states[i], rng)
 
 
 @entry
-def begin_table(box: Any, states: Any, i: int) -> None:
+def begin_table(box: Boxes, states: States, i: int) -> None:
     """From the deal, come to the first decision."""
     begin(box[0], states[i])
     pass_forced(box[0], states[i])
 
 
 @entry
-def legal_actions(box: Any, states: Any, i: int, out: Array) -> int:
+def legal_actions(box: Boxes, states: States, i: int, out: Array) -> int:
     """Write the legal actions, ascending; return how many."""
     return legal(box[0], states[i], out)
 
 
 @entry
-def apply_action(box: Any, states: Any, i: int, action: int) -> None:
+def apply_action(box: Boxes, states: States, i: int, action: int) -> None:
     """Carry out a legal action."""
     apply(box[0], states[i], action)
 
 
 @entry
-def score_seats(box: Any, states: Any, i: int, out: Array) -> None:
+def score_seats(box: Boxes, states: States, i: int, out: Array) -> None:
     """Write each seat's score so far."""
     scores(box[0], states[i], out)
 
 
 @entry
-def final_keys(box: Any, states: Any, i: int, out: Array) -> None:
+def final_keys(box: Boxes, states: States, i: int, out: Array) -> None:
     """Write the numbers that rank the seats."""
     for seat in range(states[i].players):
         out[seat] = rank_key(box[0], states[i], seat)
 
 
 @entry
-def resample_for(box: Any, states: Any, i: int, seat: int, rng: Array) -> None:
+def resample_for(box: Boxes, states: States, i: int, seat: int, rng: Array) -> None:
     """Replace what a seat can't know by a draw from what it can't tell apart."""
     resample(box[0], states[i], seat, rng)
 
 
 @entry
-def reveals_something(box: Any, states: Any, i: int, action: int) -> bool:
+def reveals_something(box: Boxes, states: States, i: int, action: int) -> bool:
     """Whether a legal action uncovers something hidden while the turn goes on."""
     return reveals(box[0], states[i], action)
 
 
 @entry
-def appraise(box: Any, states: Any, i: int, seat: int, out: Array) -> float:
+def appraise(box: Boxes, states: States, i: int, seat: int, out: Array) -> float:
     """Write a seat's features; return what the position is worth to it."""
     features(box[0], states[i], seat, out)
     return heuristic_value(box[0], states[i], seat)
 
 
 @entry
-def random_action(box: Any, states: Any, i: int, rng: Array) -> int:
+def random_action(box: Boxes, states: States, i: int, rng: Array) -> int:
     """Any legal action, each as likely."""
     return nth_legal(box[0], states[i], below(rng, states[i].choices))
 
 
 @rule
-def finish_at_random(box: Any, s: Any, rng: Array) -> int:
+def finish_at_random(box: object, s: State, rng: Array) -> int:
     """Play uniformly random legal actions to the end; return how many."""
     decisions = 0
     while s.choices > 0:
@@ -121,7 +123,7 @@ def finish_at_random(box: Any, s: Any, rng: Array) -> int:
 
 
 @rule
-def win_share(box: Any, s: Any, seat: int) -> float:
+def win_share(box: object, s: State, seat: int) -> float:
     """The seat's win share: 1, or less when several win, or 0."""
     mine, sharing = rank_key(box, s, seat), 0
     for other in range(s.players):
@@ -135,7 +137,7 @@ def win_share(box: Any, s: Any, seat: int) -> float:
 
 @entry
 def play_at_random(
-    box: Any, states: Any, rng: Array, seed: int, first: int, last: int, points: Array, wins: Array
+    box: Boxes, states: States, rng: Array, seed: int, first: int, last: int, points: Array, wins: Array
 ) -> int:
     """Play games number first to last - 1 of a seed at random; add up scores and wins by seat; count decisions.
 
@@ -159,7 +161,7 @@ def play_at_random(
 
 
 @entry
-def perft(box: Any, states: Any, depth: int) -> int:
+def perft(box: Boxes, states: States, depth: int) -> int:
     """Count the sequences of `depth` decisions from states[0]; a game that ends sooner counts once.
 
     states needs depth + 1 rows, one for each decision still to take.
@@ -189,7 +191,7 @@ def perft(box: Any, states: Any, depth: int) -> int:
 
 
 @entry
-def copy_often(states: Any, times: int) -> int:
+def copy_often(states: States, times: int) -> int:
     """Copy from row to row, so that no copy can be left out; how fast, `play.speed` measures."""
     for i in range(times):
         states[(i + 1) % 4] = states[i % 4]
@@ -198,7 +200,7 @@ def copy_often(states: Any, times: int) -> int:
 
 
 @entry
-def resample_often(box: Any, states: Any, n: int, rng: Array, times: int) -> None:
+def resample_often(box: Boxes, states: States, n: int, rng: Array, times: int) -> None:
     """Resample copies of the first n positions, one after the other, for every seat in turn."""
     for i in range(times):
         states[n] = states[i % n]

@@ -23,6 +23,7 @@ from textwrap import indent
 from typing import Any
 
 from nomarch.engine.cards import NONE, size
+from nomarch.engine.dispatch import State
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import OWNER, Array, Record
 
@@ -147,7 +148,7 @@ def clear(out: Array, at: int, n: int) -> None:
 
 
 @rule
-def seat_bit(s: Any, seat: int, other: int) -> int:
+def seat_bit(s: State, seat: int, other: int) -> int:
     """The place of another seat as seen from this one, a bit; nothing for NONE."""
     return 0 if other == NONE else 1 << (other - seat) % s.players
 

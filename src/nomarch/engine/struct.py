@@ -115,14 +115,14 @@ class Record:
         """Add a field that nothing reads: records that are marked differently are of different types."""
         cls.dtype = _dtype({**cls.declared, name: Declared(np.int8, ())})
 
-    def load(self, row: Any) -> None:
+    def load(self, row: np.void) -> None:
         """Take over a row of an array; integers get 64 bits, as in compiled arithmetic."""
         self.__dict__.clear()
         self._row = np.frombuffer(row.tobytes(), self.dtype)[0]
 
     if not TYPE_CHECKING:  # the type checker shall know the fields only
 
-        def __getattr__(self, name: str) -> Any:
+        def __getattr__(self, name: str) -> object:
             """A field, converted when it is first read: most readers need a few, and converting all takes 0.1 ms."""
             row = self.__dict__.get("_row")
             if row is None or name not in self.dtype.fields:
@@ -135,7 +135,7 @@ class Record:
             self.__dict__[name] = value
             return value
 
-    def save(self, row: Any) -> None:
+    def save(self, row: np.void) -> None:
         """Write into a row of an array; a number too large for its field is an error, not a wrong number."""
         for name in _names(self.dtype):
             value = getattr(self, name)

@@ -24,7 +24,7 @@ def fields(game: str, players: int = 2) -> tuple[Field, ...]:
     return found.fields(check_players(found, players))
 
 
-def aec(game: str, players: int = 2, *, render_mode: str | None = None, **options: Any) -> Any:
+def aec(game: str, players: int = 2, *, render_mode: str | None = None, **options: object) -> Any:
     """A PettingZoo AEC environment. Needs the extra `nomarch[pettingzoo]`.
 
     Args:

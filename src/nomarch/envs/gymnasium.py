@@ -12,6 +12,7 @@ from gymnasium.spaces import Discrete
 from nomarch.bots import Bot
 from nomarch.bots.named import NamedBot, load_bot
 from nomarch.engine.game import Components
+from nomarch.engine.struct import Array
 from nomarch.envs.encoding import Encoder, rewards
 from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
 from nomarch.games.registry import GAMES
@@ -58,14 +59,14 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[dict[str, Array], dict[str, Any]]:
         """Deal, and let the bots play up to the seat's first decision; without a seed, the next game of the last."""
         super().reset(seed=seed)
         self.match = self._deals.next(seed)
         self._play_bots()
         return self._observed(), {}
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the bots answer; an illegal one loses the game, and `refused` says why."""
         if refusal := self.match.refusal(int(action)):
             return self._observed(), _ILLEGAL, True, False, {"refused": render(refusal)}
@@ -78,7 +79,7 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
         for _ in play_bots(self.match, self._bots, self._deals.seed):
             pass
 
-    def _observed(self) -> dict[str, Any]:
+    def _observed(self) -> dict[str, Array]:
         return observed(self._encoder, self.match, self.seat)
 
     def render(self) -> str | None:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from nomarch.engine.game import begin, deal, legal, nth_legal, observe, pass_forced, rank_key, scores, step
+from nomarch.engine.game import (
+    Boxes,
+    State,
+    States,
+    begin,
+    deal,
+    legal,
+    nth_legal,
+    observe,
+    pass_forced,
+    rank_key,
+    scores,
+    step,
+)
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array
@@ -15,26 +26,26 @@ BEGIN = -1  # in place of an action: a new game
 
 
 @entry
-def observe_seat(box: Any, states: Any, i: int, seat: int, out: Array) -> int:
+def observe_seat(box: Boxes, states: States, i: int, seat: int, out: Array) -> int:
     """Write what a seat may know; return how many numbers."""
     return observe(box[0], states[i], seat, out)
 
 
 @entry
-def step_once(box: Any, states: Any, i: int, action: int) -> None:
+def step_once(box: Boxes, states: States, i: int, action: int) -> None:
     """Carry out a legal action, and nothing that follows by itself."""
     step(box[0], states[i], action)
 
 
 @entry
-def random_actions(box: Any, states: Any, rngs: Array, actions: Array) -> None:
+def random_actions(box: Boxes, states: States, rngs: Array, actions: Array) -> None:
     """For each game any legal action, each as likely, from a generator of its own."""
     for i in range(len(actions)):
         actions[i] = nth_legal(box[0], states[i], below(rngs[i], states[i].choices))
 
 
 @rule
-def write_rewards(box: Any, s: Any, rewards: Array) -> None:
+def write_rewards(box: object, s: State, rewards: Array) -> None:
     """1 for winning alone, nothing in sum; winners share alike, and so do losers."""
     best = rank_key(box, s, 0)
     for seat in range(1, s.players):
@@ -49,7 +60,7 @@ def write_rewards(box: Any, s: Any, rewards: Array) -> None:
 
 @entry
 def step_games(
-    box: Any, table: Any, states: Any, rng: Array, seeds: Array, episodes: Array, actions: Array, listed: Array,
+    box: Boxes, table: States, states: States, rng: Array, seeds: Array, episodes: Array, actions: Array, listed: Array,
     seats: Array, observations: Array, masks: Array, rewards: Array, points: Array, ended: Array,
 ) -> None:  # fmt: skip
     """Carry out an action in every game; where one is over, write its result and begin the next.

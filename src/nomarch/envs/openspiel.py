@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from nomarch.engine.game import Game, Position
+from nomarch.engine.game import Boxes, Game, Position
 from nomarch.engine.kernels import begin_table, deal_table, final_keys, legal_actions, resample_for
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, snapshot, store
@@ -42,7 +42,7 @@ def _setup(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Set
 
 
 def _defaults(game: Game) -> dict[str, Any]:
-    chosen: dict[str, Any] = {option.name: option.default for option in game.options}
+    chosen: dict[str, object] = {option.name: option.default for option in game.options}
     return {"players": game.seats[0], "imperfect": game.secrets} | chosen
 
 
@@ -99,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         """More than there can be: an action uncovers a dozen cards at the most."""
         return _SEED_BYTES + 16 * int(self.max_game_length())
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> _Observer:
+    def make_py_observer(self, kind: Any = None, params: object = None) -> _Observer:
         """What a player may know: with perfect recall an information state, else an observation."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
@@ -126,7 +126,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         return _setup(*self.key)
 
     @property
-    def _box(self) -> Any:
+    def _box(self) -> Boxes:
         return self._setup.components.box
 
     def _piles(self, row: int) -> list[Array]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from nomarch.engine.game import Components
+from nomarch.engine.struct import Array
 from nomarch.envs.encoding import Encoder, rewards
 from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
 from nomarch.play.setup import Setup
@@ -25,7 +27,7 @@ def wrapped(game: str, players: int = 2, *, render_mode: str | None = None, **op
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
-class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo comes without types
+class Raw(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]  # PettingZoo comes without types
     """Agents `seat_0`, `seat_1` and so on; `match` is the game being played. Rewards come at the end."""
 
     def __init__(
@@ -47,11 +49,11 @@ class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo
         """The same object for every call, as PettingZoo asks."""
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[Any]:
+    def action_space(self, agent: str) -> Discrete[np.int64]:
         """The same object for every call: it can be seeded."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal; without a seed, the next game of the last one."""
         self.match = self._deals.next(seed)
         self.agents = list(self.possible_agents)
@@ -59,7 +61,7 @@ class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: dict[str, Any]() for agent in self.agents}
+        self.infos = {agent: dict[str, object]() for agent in self.agents}
         self.agent_selection = self._next()
 
     def _next(self) -> str:
@@ -67,7 +69,7 @@ class Raw(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo
         seat = self.match.to_play
         return self.agents[0] if seat is None else self.possible_agents[seat]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Array]:
         """What a seat may know, and its legal actions: none when another is to play."""
         return observed(self._encoder, self.match, self._seats[agent])
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from io import StringIO
-from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from nomarch.engine.observation import MOST
 from nomarch.engine.rng import generator
+from nomarch.engine.struct import Array
 from nomarch.envs.encoding import Encoder
 from nomarch.games.registry import screen
 from nomarch.play.match import Match
@@ -38,7 +38,7 @@ def action_space(setup: Setup) -> Discrete[np.int64]:
     return Discrete(setup.game.actions)
 
 
-def observed(encoder: Encoder, match: Match, seat: int) -> dict[str, Any]:
+def observed(encoder: Encoder, match: Match, seat: int) -> dict[str, Array]:
     """A point of the space."""
     return {"observation": encoder.observation(match, seat), "action_mask": encoder.mask(match, seat)}
 

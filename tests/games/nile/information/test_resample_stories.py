@@ -11,6 +11,7 @@ from math import comb, factorial, prod
 import numpy as np
 import pytest
 
+from nomarch.engine.game import Boxes
 from nomarch.engine.kernels import apply_action, legal_actions
 from nomarch.engine.struct import rows, snapshot, store
 from nomarch.games.nile.rules.state import KINDS, NAMES, State
@@ -75,7 +76,7 @@ def told_to_seat_2(s: State) -> list[object]:
     return [*turn, sizes, s.hand[2].tolist(), s.discards.tolist(), s.storage.tolist()]
 
 
-def played_on(box: object, s: State, actions: list[int]) -> Iterator[State]:
+def played_on(box: Boxes, s: State, actions: list[int]) -> Iterator[State]:
     """The state after each action, as long as they are legal."""
     states, out = rows(State, 1), np.zeros(1000, np.int64)
     store(s, states, 0)
