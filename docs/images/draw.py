@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 def draw(game: str, actions: int, title: str) -> None:
     """The table after so many actions, as its player to decide sees it."""
     whole = nomarch.load((HERE.parent / "games" / f"{game}.txt").read_text(encoding="utf-8"))
-    match = whole.start()
+    match = whole.initial()
     for action in whole.actions[:actions]:
         match.play(action)
     console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, color_system="truecolor")

@@ -37,7 +37,7 @@ def test_what_the_seat_can_not_know_makes_no_difference(name: str, game: str, pl
         states = rows(match.game.state, 4)
         states[0] = match.position.states[0]
         resample_for(match.components.box, states, 0, match.to_play, generator(other, 99))
-        elsewhere = match.start()
+        elsewhere = match.initial()
         elsewhere.actions = match.actions
         elsewhere._states = states
         elsewhere._moved()

@@ -32,7 +32,7 @@ class Truth:
     def __init__(self, record: str, players: Iterable[Visitor]) -> None:
         self.record = load(record)
         self._events = sorted(_kept(players))
-        match = self.record.start()
+        match = self.record.initial()
         self._states = [(0, match.copy())]
         for seq, asked in self._events:
             if asked["type"] == "move":

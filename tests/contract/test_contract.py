@@ -274,7 +274,7 @@ def test_the_log_can_be_said_in_every_language_and_painted(setup: Setup) -> None
 
 
 @every_setup
-def test_a_redeal_leaves_what_the_seat_knows_and_the_game_can_be_finished_from_it(setup: Setup) -> None:
+def test_a_resample_leaves_what_the_seat_knows_and_the_game_can_be_finished_from_it(setup: Setup) -> None:
     match, chance = setup.new(11), random.Random(11)
     rng, box = generator(11), match.components.box
     while not match.over:
@@ -303,7 +303,7 @@ def resampled(match: Match, seat: int, rng: np.ndarray[tuple[int], np.dtype[np.i
 
 def match_at(match: Match, states: object) -> Match:
     """A match in another position."""
-    other = match.start()
+    other = match.initial()
     other._states[0] = states[0]  # type: ignore[index]
     other._moved()
     return other
@@ -345,7 +345,7 @@ def test_only_an_action_that_uncovers_something_leads_elsewhere_in_another_world
 
 
 @every_setup
-def test_a_bot_gets_a_redealt_state_and_never_the_true_one(setup: Setup) -> None:
+def test_a_bot_gets_a_resampled_state_and_never_the_true_one(setup: Setup) -> None:
     match = setup.new(13)
     assert match.to_play is not None
     known = [match.information_state(seed) for seed in range(20)]

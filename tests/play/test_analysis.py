@@ -36,7 +36,7 @@ def random_game(seed: int, players: int = 2, most: int = 10_000) -> Match:
 
 def with_last(match: Match, action: int) -> Match:
     """The same game with another last action."""
-    other = match.start()
+    other = match.initial()
     for each in [*match.actions[:-1], action]:
         other.play(each)
     return other
@@ -122,7 +122,7 @@ def hidden_exchanged(match: Match, chance: random.Random) -> Match:
     dealt: Any = snapshot(State, match._states, _DEALT)
     dealt.deck[:size] = chance.sample(list(dealt.deck[:size]), size)
     dealt.rng[:] = generator(chance.randrange(1000))
-    other = match.start()
+    other = match.initial()
     store(dealt, other._states, _DEALT)
     other._begin()
     for action in match.actions:

@@ -42,7 +42,7 @@ def test_a_game_that_was_loaded_or_taken_back_knows_what_can_be_taken_back() -> 
     assert nomarch.load(match.record()).can_undo == may
     match.undo()
     assert match.can_undo == may - 1
-    assert match.start().can_undo == 0
+    assert match.initial().can_undo == 0
     assert match.can_undo == may - 1
 
 

@@ -83,7 +83,7 @@ class Game:
     """One world, played through the server."""
 
     def __init__(self, server: Server, world: Match, viewer: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        start = world.start()
+        start = world.initial()
         start.names = [f"Player {seat + 1}" for seat in range(world.players)]
         monkeypatch.setattr(table_module, "new", lambda *args, **kwargs: start.copy())
         monkeypatch.setattr(requests_module, "draw_number", lambda: "5" * 64)

@@ -35,7 +35,7 @@ def _other_world(match: Match, viewer: int, chance: random.Random) -> Match | No
     """The same actions from another deal; None if that deal doesn't allow them, or shows that it is another."""
     deal = match.deal_lines()
     changed = _nile(match, viewer, deal, chance) if match.game.name == "nile" else _fertility(match, deal, chance)
-    text = match.start().record()
+    text = match.initial().record()
     for name, value in changed.items():
         text = re.sub(rf"(?m)^deal {name}: .*$", f"deal {name}: {value}", text)
     other = load(text)
@@ -86,7 +86,7 @@ def _nile(match: Match, viewer: int, deal: dict[str, str], chance: random.Random
 
 def _drawn(match: Match, deck: list[str], seat: int) -> Iterator[int]:
     """Where in the first deck the cards lay that a seat has drawn."""
-    at = len(deck) - int(match.start().position.s.deck_size)
+    at = len(deck) - int(match.initial().position.s.deck_size)
     for transition in match.transitions():
         for event in transition.events:
             if event.name in ("drew", "flooded"):

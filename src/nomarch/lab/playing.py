@@ -58,7 +58,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Studied:
 
 def _first(match: Match) -> int:
     """The seat that began: turns go round the table, and the first of them may have left no choice."""
-    start = match.start()
+    start = match.initial()
     return ((start.to_play or 0) - (start.turn - 1)) % match.players
 
 

@@ -123,7 +123,7 @@ def judge_decision(
     match: Match, number: int, *, judge: Judge = JUDGE, budget: Budget = BUDGET, seed: int = 0
 ) -> Decision:
     """Judge one decision of a game, by the number of its action from 1: as `analyse` does all of them."""
-    before = match.start()
+    before = match.initial()
     for action in match.actions[: number - 1]:
         before.play(action)
     return _judge(number, before, match.actions[number - 1], judge, budget, seed)

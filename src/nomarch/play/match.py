@@ -339,7 +339,7 @@ class Match:
 
     def history(self) -> Iterator[tuple[Match, int]]:
         """Every action so far with the match as it was before it. All are one match, which moves on."""
-        replayed = self.start()
+        replayed = self.initial()
         for action in self.actions:
             yield replayed, action
             replayed._carry_out(action)
@@ -352,7 +352,7 @@ class Match:
         """Every action so far, as a seat or a spectator saw it."""
         return (before.transition(action, viewer) for before, action in self.history())
 
-    def start(self) -> Match:
+    def initial(self) -> Match:
         """The same game before its first action."""
         other = self.copy()
         other._begin()

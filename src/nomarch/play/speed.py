@@ -42,7 +42,7 @@ class Speed:
     two_threads: float  # games by two threads for each by one
     copy_ns: float  # copying a state
     call_ns: float  # calling a compiled function from Python
-    redeal_ns: float  # copying a position of a random game and drawing anew what a seat can't know
+    resample_ns: float  # copying a position of a random game and resampling what a seat can't know
     resident_mb: float | None  # memory of the whole process at its highest; None on Windows
 
 
@@ -71,7 +71,7 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
         two_threads=together / alone.games_per_second,
         copy_ns=_best(lambda times: copy_often(states, times), 5_000_000),
         call_ns=_best(call, 500_000),
-        redeal_ns=_best(lambda times: resample_often(box, played, _POSITIONS, rng, times), 500_000),
+        resample_ns=_best(lambda times: resample_often(box, played, _POSITIONS, rng, times), 500_000),
         resident_mb=_resident_mb(),
     )
 

@@ -33,5 +33,5 @@ def test_what_the_shuffle_gave_is_read_as_it_was_written(players: int, edition: 
 
 
 def test_only_the_start_symbols_nearest_the_centre_may_be_chosen() -> None:
-    s = nomarch.new("fertility", 2, 1, boards="V2 V1r V3").start().position.s
+    s = nomarch.new("fertility", 2, 1, boards="V2 V1r V3").initial().position.s
     assert [square_name(square) for square in nearest_starts(BOX, s)] == ["f4"]

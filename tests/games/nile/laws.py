@@ -230,7 +230,7 @@ def looks_alike(before: State, s: State, seat: int) -> bool:
 
 
 @rule
-def redeal_for_all(box: Any, states: Any, rng: Array, found: Array) -> int:
+def resample_for_all(box: Any, states: Any, rng: Array, found: Array) -> int:
     """For every seat in turn; the first law that this breaks. states[2] is a row to work on."""
     for seat in range(states[1].players):
         states[2] = states[1]
@@ -281,7 +281,7 @@ def first_violation(box: Any, states: Any, rng: Array, seed: int, games: int, wa
             if not broken and not goes_on(states[2], s):
                 broken = 11
             if not broken and below(rng, 8) == 0:
-                broken = redeal_for_all(box, states, rng, found)
+                broken = resample_for_all(box, states, rng, found)
                 seen[2] += 1
         if broken:
             return broken

@@ -113,7 +113,7 @@ def test_the_screen_of_a_seat_is_the_same_whatever_it_cannot_know(players: int) 
 @pytest.mark.parametrize("players", [2, 5])
 def test_each_is_told_what_everybody_is_told_and_which_cards_they_drew(players: int) -> None:
     (*_, played) = positions(players, 6)
-    match = played.start()
+    match = played.initial()
     for action in played.actions:
         logs = match.play_and_report([None, *range(players)], action)
         for seat in range(players):

@@ -65,7 +65,7 @@ class ViewerLog:
         self.left = 0  # actions still to tell
         self.asked = 0  # the last event of the table when somebody asked for it
         self.entries: list[list[dict[str, Any]]] = []
-        self._match = match.start()  # as far as it is told; shared with the table, so never played on
+        self._match = match.initial()  # as far as it is told; shared with the table, so never played on
 
     def catch_up(self, match: Match, most: int = sys.maxsize) -> int:
         """Tell what has happened since, so many actions at most; how many are left."""
@@ -323,7 +323,7 @@ class TableView:
 def _course(match: Match) -> dict[str, Any]:
     """Every action with the scores before it, and the scores at the end."""
     actions, scores, texts = [], [], []
-    then = match.start()
+    then = match.initial()
     for action in [*match.actions, None]:
         scores.append(then.scores)
         texts.append([match.game.score_text(then.position, seat, score) for seat, score in enumerate(scores[-1])])

@@ -173,7 +173,7 @@ cli_speed_decisions_per_second = Entscheidungen pro Sekunde, ein Thread
 cli_speed_two_threads = Beschleunigung mit zwei Threads
 cli_speed_copy_ns = Kopie eines Zustands, ns
 cli_speed_call_ns = Aufruf aus Python, ns
-cli_speed_redeal_ns = neu austeilen, ns
+cli_speed_resample_ns = neu austeilen, ns
 cli_speed_resident_mb = höchster Speicherbedarf, MB
 
 ## The command line’s own words

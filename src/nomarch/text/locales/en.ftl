@@ -173,7 +173,7 @@ cli_speed_decisions_per_second = decisions per second, one thread
 cli_speed_two_threads = speed-up with two threads
 cli_speed_copy_ns = copying a state, ns
 cli_speed_call_ns = call from Python, ns
-cli_speed_redeal_ns = resample, ns
+cli_speed_resample_ns = resample, ns
 cli_speed_resident_mb = peak memory, MB
 
 ## The command line’s own words

@@ -173,7 +173,7 @@ cli_speed_decisions_per_second = décisions par seconde, un thread
 cli_speed_two_threads = accélération à deux threads
 cli_speed_copy_ns = copie d’un état, ns
 cli_speed_call_ns = appel depuis Python, ns
-cli_speed_redeal_ns = nouvelle donne, ns
+cli_speed_resample_ns = nouvelle donne, ns
 cli_speed_resident_mb = mémoire maximale, Mo
 
 ## The command line’s own words

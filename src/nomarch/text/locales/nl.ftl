@@ -173,7 +173,7 @@ cli_speed_decisions_per_second = beslissingen per seconde, één thread
 cli_speed_two_threads = versnelling met twee threads
 cli_speed_copy_ns = kopie van een toestand, ns
 cli_speed_call_ns = aanroep vanuit Python, ns
-cli_speed_redeal_ns = opnieuw delen, ns
+cli_speed_resample_ns = opnieuw delen, ns
 cli_speed_resident_mb = hoogste geheugengebruik, MB
 
 ## The command line’s own words

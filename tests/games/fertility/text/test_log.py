@@ -36,7 +36,7 @@ def test_added_up_the_log_is_the_game(players: int, variant: str, seed: int) -> 
     while not match.over:
         match.play(chance.choice(match.legal))
     log = [line for lines in match.log() for line in lines]
-    first, view = match.start().view(), match.view()
+    first, view = match.initial().view(), match.view()
     seats = range(players)
     assert sum(number(log, seat, "place") for seat in seats) == len(view["tiles"]) - len(first["tiles"])
     for seat, city in enumerate(view["cities"]):
@@ -74,7 +74,7 @@ def test_a_shop_that_is_completed_tells_what_it_gives() -> None:
     match = craft(table(), step="supply", beside="AAG")
     completed = Counter[bool]()
     for action in match.legal[:-1]:
-        before = match.start()
+        before = match.initial()
         craft(before, step="supply", beside="AAG")
         ((who, line), *_) = told(before, match.text(action))
         _, letter, shop = match.text(action).split()

@@ -16,7 +16,7 @@ from nomarch.games.nile.rules.state import State
 DRAWS = 8_000
 
 
-def redealt_often(box: Any, states: Any, seat: int, again: bool = False) -> Iterator[tuple[State, int]]:
+def resampled_often(box: Any, states: Any, seat: int, again: bool = False) -> Iterator[tuple[State, int]]:
     """What a seat is dealt from one position, or again and again from what it was dealt, and how often."""
     rng, worlds = generator(7), rows(State, DRAWS)
     for i in range(DRAWS):

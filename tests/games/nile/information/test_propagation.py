@@ -9,7 +9,7 @@ import numpy as np
 from nomarch.engine.jit import entry
 from nomarch.engine.struct import rows
 from nomarch.games.nile.information.propagation import narrow, search
-from nomarch.games.nile.information.scratch import Workings
+from nomarch.games.nile.information.scratch import Scratch
 from nomarch.games.nile.rules.multiset import ONE
 from nomarch.games.nile.rules.state import NAMES
 
@@ -30,8 +30,8 @@ def bag(cards: str) -> int:
 
 def known(*times: tuple[str, list[int]], most: str = "") -> Any:
     """Two others who held these cards together, so many each, at one shuffle or several; each can have held any."""
-    w = rows(Workings, 1)
-    for field in Workings.declared:
+    w = rows(Scratch, 1)
+    for field in Scratch.declared:
         w[0][field] = np.zeros_like(w[0][field])
     w[0]["others"], w[0]["shuffles"] = 2, len(times)
     for time, (cards, number) in enumerate(times):

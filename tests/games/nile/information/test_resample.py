@@ -20,7 +20,7 @@ from nomarch.games.nile.rules.state import CROPS, KINDS, LOCUSTS, NAMES, NONE, S
 from nomarch.games.registry import find
 from nomarch.play.match import Match
 from nomarch.play.transcript import read
-from tests.games.nile.information.likelihood import assert_as_likely, redealt_often
+from tests.games.nile.information.likelihood import assert_as_likely, resampled_often
 from tests.games.nile.oracle import Oracle
 from tests.games.nile.playing import (
     SETUPS,
@@ -76,7 +76,7 @@ def test_nothing_hidden_is_left_in_any_field(players: int, faster: str, crops: i
 
 
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
-def test_a_redealt_game_can_be_played_to_its_end(players: int, faster: str) -> None:
+def test_a_resampled_game_can_be_played_to_its_end(players: int, faster: str) -> None:
     rng, chance = generator(3), random.Random(3)
     for match in islice(random_positions(players, faster, components=small_box()), 0, 60, 6):
         for seat in range(players):
@@ -246,7 +246,7 @@ def test_every_arrangement_is_as_likely(situation: Situation, twice: bool) -> No
     states = rows(State, 1)
     store(situation.state(), states, 0)
     found = Counter(
-        {seen(s): number for s, number in redealt_often(find("nile").standard_components().box, states, 0, twice)}
+        {seen(s): number for s, number in resampled_often(find("nile").standard_components().box, states, 0, twice)}
     )
     assert_as_likely(found, situation.arrangements())
 
@@ -260,7 +260,7 @@ def test_a_flood_card_shuffled_in_may_be_in_the_deck_or_in_a_hand_that_has_drawn
     assert s.flood != card
     assert not s.hand[0, card] + s.discards[card]
     found = set()
-    for each, _ in redealt_often(match.components.box, match._states, 0):
+    for each, _ in resampled_often(match.components.box, match._states, 0):
         found |= {f"hand {seat}" for seat in (1, 2) if each.hand[seat, card]}
         found |= {"deck"} if card in each.deck[: each.deck_size] else set()
     assert found == {"deck", "hand 1"}

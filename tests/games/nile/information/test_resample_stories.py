@@ -16,7 +16,7 @@ from nomarch.engine.kernels import apply_action, legal_actions
 from nomarch.engine.struct import rows, snapshot, store
 from nomarch.games.nile.rules.state import KINDS, NAMES, State
 from nomarch.play.match import Match
-from tests.games.nile.information.likelihood import assert_as_likely, redealt_often
+from tests.games.nile.information.likelihood import assert_as_likely, resampled_often
 from tests.games.nile.playing import played_from_hand
 from tests.games.nile.positions import craft, settle
 
@@ -119,5 +119,5 @@ def test_every_deal_that_explains_what_was_seen_is_as_likely_and_no_other(story:
     must.subtract(card for text in story.actions for card in played_from_hand(text))
     expected = {world: weight(world, +must) for world in story.worlds()}
     assert hidden(s) in expected
-    found = Counter({hidden(s): number for s, number in redealt_often(match.components.box, match._states, 2)})
+    found = Counter({hidden(s): number for s, number in resampled_often(match.components.box, match._states, 2)})
     assert_as_likely(found, expected)

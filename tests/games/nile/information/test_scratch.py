@@ -8,7 +8,7 @@ import pytest
 
 from nomarch.engine.jit import entry
 from nomarch.engine.struct import rows
-from nomarch.games.nile.information.scratch import Workings, recall
+from nomarch.games.nile.information.scratch import Scratch, recall
 from nomarch.games.nile.rules.multiset import ONE
 from nomarch.games.nile.rules.state import KINDS
 from tests.games.nile.playing import random_positions, small_box
@@ -27,7 +27,7 @@ def test_hands_and_plays_of_the_others_are_noted_and_not_ones_own(players: int) 
         if s.passes == 0 or match.over:
             continue
         seat = looked % players
-        w = rows(Workings, 1)
+        w = rows(Scratch, 1)
         w[0]["others"], w[0]["removed"] = players - 1, int(s.removed @ ONE[:KINDS])
         _recall(match._states, seat, w)
         others = [other for other in range(players) if other != seat]

@@ -183,7 +183,7 @@ def _cards(line: str) -> Counter[str]:
 @pytest.mark.parametrize("seed", [2, 3, 4])
 def test_added_up_the_log_is_the_game(players: int, seed: int) -> None:
     *_, played = positions(players, seed)
-    match = played.start()
+    match = played.initial()
     view = match.view()
     hands, floods, locusts = [5] * players, 0, int(view["locusts_came"])
     stored = [Counter[str]() for _ in range(players)]

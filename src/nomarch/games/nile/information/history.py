@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from nomarch.engine.jit import rule
 from nomarch.games.nile.information.propagation import narrow, search
-from nomarch.games.nile.information.scratch import OTHERS, Workings
+from nomarch.games.nile.information.scratch import OTHERS, Scratch
 from nomarch.games.nile.rules.multiset import ONE, common, first_kind, less, number_of, of_kind, size
 from nomarch.games.nile.rules.state import DECK
 
@@ -27,7 +27,7 @@ _GUESSES = 2
 
 
 @rule
-def explain(w: Workings) -> bool:
+def explain(w: Scratch) -> bool:
     """Whether a past explains the hands dealt; if so, it is in `least`.
 
     The shuffles are gone through from the last to the first, which goes well nearly always, and else all at once.
@@ -40,7 +40,7 @@ def explain(w: Workings) -> bool:
 
 
 @rule
-def begin(w: Workings, shuffle: int) -> bool:
+def begin(w: Scratch, shuffle: int) -> bool:
     """Anyone may have held what they held next or played until then; False if that is too little for somebody."""
     enough = True
     for other in range(OTHERS):
@@ -52,7 +52,7 @@ def begin(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def find(w: Workings, shuffle: int) -> bool:
+def find(w: Scratch, shuffle: int) -> bool:
     """Find out who can have held what at one shuffle, given the next, or that it can't be."""
     for _ in range(_GUESSES):
         if not (narrow(w, shuffle) and begin_guess(w, shuffle)):
@@ -63,7 +63,7 @@ def find(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def find_all(w: Workings) -> bool:
+def find_all(w: Scratch) -> bool:
     """The same for all shuffles together."""
     for shuffle in range(w.shuffles - 1, -1, -1):
         if not begin(w, shuffle):
@@ -72,7 +72,7 @@ def find_all(w: Workings) -> bool:
 
 
 @rule
-def find_hands(w: Workings) -> bool:
+def find_hands(w: Scratch) -> bool:
     """Find some hands that a past explains, and the past."""
     for other in range(OTHERS):
         w.least[w.shuffles, other], w.most[w.shuffles, other] = 0, w.held[w.shuffles] if other < w.others else 0
@@ -82,7 +82,7 @@ def find_hands(w: Workings) -> bool:
 
 
 @rule
-def begin_guess(w: Workings, shuffle: int) -> bool:
+def begin_guess(w: Scratch, shuffle: int) -> bool:
     """Give everyone the least they must have held; False if it can't be."""
     left = w.held[shuffle]
     for other in range(OTHERS):
@@ -97,7 +97,7 @@ def begin_guess(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def guess(w: Workings, shuffle: int) -> bool:
+def guess(w: Scratch, shuffle: int) -> bool:
     """Give whoever owes or else has the least choice what they lack, of the kind that others want least."""
     for debt in range(w.debts[shuffle], w.debts[shuffle + 1]):
         other = w.debtor[debt]
@@ -124,7 +124,7 @@ def guess(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def give(w: Workings, other: int, some: int) -> None:
+def give(w: Scratch, other: int, some: int) -> None:
     """Guess that a player held some of the cards that are left."""
     w.can_be[other] -= some
     w.lacks[other] -= size(some)
@@ -132,7 +132,7 @@ def give(w: Workings, other: int, some: int) -> None:
 
 
 @rule
-def least_choice(w: Workings) -> tuple[int, int]:
+def least_choice(w: Scratch) -> tuple[int, int]:
     """The player who can have held the fewest more cards than they lack, and how many more that is."""
     found, least = 0, DECK
     for other in range(OTHERS):
@@ -143,7 +143,7 @@ def least_choice(w: Workings) -> tuple[int, int]:
 
 
 @rule
-def least_wanted(w: Workings, other: int, some: int, number: int) -> int:
+def least_wanted(w: Scratch, other: int, some: int, number: int) -> int:
     """Of some cards, those of the kind of which the other players can have held the fewest, up to a number."""
     wanted = 0
     for each in range(OTHERS):

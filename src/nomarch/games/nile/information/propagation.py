@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from nomarch.engine.bits import lowest
 from nomarch.engine.jit import rule
-from nomarch.games.nile.information.scratch import OTHERS, TRIES, Workings
+from nomarch.games.nile.information.scratch import OTHERS, TRIES, Scratch
 from nomarch.games.nile.rules.multiset import EACH, ONE, common, first_kind, less, of_kind, size, union
 
 __all__ = ["narrow", "search"]
@@ -18,13 +18,13 @@ _STEPS = 5_000  # before a deal counts as one that can't be
 
 
 @rule
-def narrow(w: Workings, shuffle: int) -> bool:
+def narrow(w: Scratch, shuffle: int) -> bool:
     """Narrow down who held what; False if it can't be."""
     return by_kind(w, shuffle) and by_number(w, shuffle) and by_debt(w, shuffle)
 
 
 @rule
-def by_kind(w: Workings, shuffle: int) -> bool:
+def by_kind(w: Scratch, shuffle: int) -> bool:
     """What the others can't have held, a player must have; what they must have, a player can't."""
     left = w.must[shuffle]
     for other in range(OTHERS):
@@ -46,7 +46,7 @@ def by_kind(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def by_number(w: Workings, shuffle: int) -> bool:
+def by_number(w: Scratch, shuffle: int) -> bool:
     """It is known how many cards each held."""
     for other in range(OTHERS):
         least, most, number = w.least[shuffle, other], w.most[shuffle, other], w.number[shuffle, other]
@@ -59,7 +59,7 @@ def by_number(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def by_debt(w: Workings, shuffle: int) -> bool:
+def by_debt(w: Scratch, shuffle: int) -> bool:
     """What was owed must have been held."""
     for debt in range(w.debts[shuffle], w.debts[shuffle + 1]):
         other = w.debtor[debt]
@@ -74,7 +74,7 @@ def by_debt(w: Workings, shuffle: int) -> bool:
 
 
 @rule
-def search(w: Workings, first: int, last: int, latest_first: bool) -> bool:
+def search(w: Scratch, first: int, last: int, latest_first: bool) -> bool:
     """Find out who can have held what from one time to another, or that it can't be."""
     tries, todo = 0, (2 << last) - (1 << first)
     for _ in range(_STEPS):
@@ -95,7 +95,7 @@ def search(w: Workings, first: int, last: int, latest_first: bool) -> bool:
 
 
 @rule
-def open_cell(w: Workings, first: int, last: int, latest_first: bool) -> int:
+def open_cell(w: Scratch, first: int, last: int, latest_first: bool) -> int:
     """A time and a player of whom it is not settled what they held; negative if there is none."""
     for i in range(last - first + 1):
         time = last - i if latest_first else first + i
@@ -106,7 +106,7 @@ def open_cell(w: Workings, first: int, last: int, latest_first: bool) -> int:
 
 
 @rule
-def try_most(w: Workings, tries: int, cell: int) -> int:
+def try_most(w: Scratch, tries: int, cell: int) -> int:
     """Say that a player had as many as can be of some kind; save what else there is to try."""
     shuffle, other = cell // OTHERS, cell % OTHERS
     not_known = w.most[shuffle, other] - w.least[shuffle, other]
@@ -121,7 +121,7 @@ def try_most(w: Workings, tries: int, cell: int) -> int:
 
 
 @rule
-def try_less(w: Workings, tries: int) -> int:
+def try_less(w: Scratch, tries: int) -> int:
     """That can't be: go back to when it was tried, and say that they had fewer."""
     for i in range(w.shuffles + 1):
         for j in range(OTHERS):
@@ -130,7 +130,7 @@ def try_less(w: Workings, tries: int) -> int:
 
 
 @rule
-def settle(w: Workings, first: int, last: int, todo: int) -> bool:
+def settle(w: Scratch, first: int, last: int, todo: int) -> bool:
     """Narrow down until nothing more follows, beginning with some shuffles, a bit each; False if it can't be."""
     while todo:
         shuffle = lowest(todo)
@@ -155,7 +155,7 @@ def settle(w: Workings, first: int, last: int, todo: int) -> bool:
 
 
 @rule
-def look_around(w: Workings, shuffle: int, first: int, last: int) -> None:
+def look_around(w: Scratch, shuffle: int, first: int, last: int) -> None:
     """Who held a card held it still at the next shuffle, or had played it."""
     if shuffle < last:
         for other in range(OTHERS):

@@ -16,7 +16,7 @@ from nomarch.engine.jit import rule
 from nomarch.engine.rng import below, draw, shuffle, step_below
 from nomarch.engine.struct import Array
 from nomarch.games.nile.information.history import explain, find_hands
-from nomarch.games.nile.information.scratch import OTHERS, Workings, recall, workings
+from nomarch.games.nile.information.scratch import OTHERS, Scratch, recall, workings
 from nomarch.games.nile.rules.multiset import ONE, bag_of, common, first_kind, less, number_of, of_kind, size
 from nomarch.games.nile.rules.state import CROPS, DECK, KINDS, LOCUSTS, NONE, Box, State
 from nomarch.games.nile.rules.turn import find_choices
@@ -68,7 +68,7 @@ def resample_cards(box: Box, s: State, seat: int, rng: Array) -> None:
 
 
 @rule
-def count_unseen(s: State, seat: int, w: Workings) -> None:
+def count_unseen(s: State, seat: int, w: Scratch) -> None:
     """The cards that this seat can't see, and how many the others hold."""
     w.others = s.players - 1
     w.removed = bag_of(s.removed)
@@ -89,7 +89,7 @@ def count_unseen(s: State, seat: int, w: Workings) -> None:
 
 
 @rule
-def deal_what_can_be(s: State, w: Workings, in_deck: int, rng: Array) -> None:
+def deal_what_can_be(s: State, w: Scratch, in_deck: int, rng: Array) -> None:
     """Deal until a past explains the hands: the true ones can be explained, so some deal can.
 
     With a box of a few cards nearly all can be told, and so many deals may be needed that one is worked out instead.
@@ -98,7 +98,7 @@ def deal_what_can_be(s: State, w: Workings, in_deck: int, rng: Array) -> None:
     for tries in range(_TRIES):
         if tries == 0 or s.faster:
             if s.faster:
-                redeal_removed(w, rng)
+                resample_removed(w, rng)
             free = put_unseen(s, w)
         deal_hands(s, w, free, in_deck, rng)
         if explain(w):
@@ -114,7 +114,7 @@ def deal_what_can_be(s: State, w: Workings, in_deck: int, rng: Array) -> None:
 
 
 @rule
-def forget(s: State, w: Workings) -> None:
+def forget(s: State, w: Scratch) -> None:
     """The last resort: let the others have held nothing at the shuffles, and let nothing be owed."""
     for i in range(w.shuffles):
         w.least[i, :] = 0
@@ -125,7 +125,7 @@ def forget(s: State, w: Workings) -> None:
 
 
 @rule
-def put_unseen(s: State, w: Workings) -> int:
+def put_unseen(s: State, w: Scratch) -> int:
     """Write to the deck the cards that may be anywhere, then those that must be in hands; return where these begin."""
     must, unseen = 0, w.unseen - w.removed
     for i in range(w.shuffles):
@@ -153,7 +153,7 @@ def write(s: State, bag: int, place: int) -> int:
 
 
 @rule
-def redeal_removed(w: Workings, rng: Array) -> None:
+def resample_removed(w: Scratch, rng: Array) -> None:
     """N1.3: any unseen Speculation cards that were in no deck shuffled anew."""
     can_be = w.unseen
     for i in range(w.shuffles):
@@ -172,7 +172,7 @@ def redeal_removed(w: Workings, rng: Array) -> None:
 
 
 @rule
-def deal_hands(s: State, w: Workings, free: int, in_deck: int, rng: Array) -> None:
+def deal_hands(s: State, w: Scratch, free: int, in_deck: int, rng: Array) -> None:
     """Deal the other hands as many cards as they had.
 
     Cards that must be in hands come to any place in them, and the other places are filled from the rest. What is dealt

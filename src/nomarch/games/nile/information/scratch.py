@@ -11,7 +11,7 @@ from nomarch.engine.struct import Array, Record, int8, int64, rows
 from nomarch.games.nile.rules.multiset import size
 from nomarch.games.nile.rules.state import DEBTS, DECK, MAX_PLAYERS, SHUFFLES, State
 
-__all__ = ["OTHERS", "TRIES", "Workings", "recall", "workings"]
+__all__ = ["OTHERS", "TRIES", "Scratch", "recall", "workings"]
 
 OTHERS = MAX_PLAYERS - 1  # than the seat that asks; they are counted from 0, in the order of seats
 TRIES = 60  # numbers tried at once, before a deal counts as one that can't be
@@ -19,7 +19,7 @@ TRIES = 60  # numbers tried at once, before a deal counts as one that can't be
 _TIMES = SHUFFLES + 1
 
 
-class Workings(Record):
+class Scratch(Record):
     """What a resample works out on the way, most of it bags."""
 
     others: int = int8()
@@ -57,12 +57,12 @@ class Workings(Record):
     saved_most: Array = int64(TRIES, _TIMES, OTHERS)
 
 
-_LAYOUT = Workings.dtype
+_LAYOUT = Scratch.dtype
 
 
 def workings() -> Any:
     """One record of them, with anything in it."""
-    return rows(Workings, 1)
+    return rows(Scratch, 1)
 
 
 if COMPILED:
@@ -73,7 +73,7 @@ if COMPILED:
 
 
 @rule
-def recall(s: State, seat: int, w: Workings) -> None:
+def recall(s: State, seat: int, w: Scratch) -> None:
     """Note what the others held at each shuffle, and what they played and owed until the next."""
     w.shuffles, debts = s.passes, 0
     for shuffle in range(s.passes):
@@ -95,7 +95,7 @@ def recall(s: State, seat: int, w: Workings) -> None:
 
 
 @rule
-def add_debt(w: Workings, seat: int, player: int, owed: int, until: int, debts: int) -> int:
+def add_debt(w: Scratch, seat: int, player: int, owed: int, until: int, debts: int) -> int:
     """Note one debt more; return how many there are."""
     w.debtor[debts], w.owed[debts], w.until[debts] = player - (player > seat), owed, until
     return debts + 1
