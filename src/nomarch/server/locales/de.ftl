@@ -110,15 +110,15 @@ cli_serving_alone = Nur dieser Rechner kann ihn erreichen. Um andere hereinzulas
 cli_bad_host = Der Server kann an „{ $host }“ nicht lauschen: { $reason }. Nimm 127.0.0.1 für diesen Rechner allein oder 0.0.0.0 auch für andere.
 cli_bad_public_url = „{ $url }“ kann keine öffentliche URL sein. Nötig sind http:// oder https:// und ein Host, ohne Pfad: https://games.example
 cli_port_busy = Port { $port } ist nicht benutzbar: { $reason }
-cli_help_verify = Prüfen, ob für eine Aufzeichnung ehrlich gemischt wurde.
+cli_help_verify = Prüfen, ob für eine Aufzeichnung fair gemischt wurde.
 cli_help_commitment = Festlegung, die vor der Partie gezeigt wurde, zum Vergleich.
-cli_fair = Das Mischen war ehrlich: Das Geheimnis passt zur Festlegung, jede Zahl zu ihrem Versprechen, und zusammen ergeben sie, was ausgeteilt wurde.
+cli_fair = Das Mischen war fair: Das Geheimnis und jede Zahl passen zu ihren Festlegungen, und zusammen ergeben sie die Verteilung.
 cli_fair_numbers = { $count ->
     [0] Keine Zahl eines Spielers ging ein: Der Server hat allein gelost.
     [one] Die Zahl eines Spielers ging ein.
    *[other] Die Zahlen von { $count } Spielern gingen ein.
 }
-cli_unkept = Versprochen, aber nie offengelegt: Sitzplatz { $seats }.
+cli_unkept = Festgelegt, aber nie offengelegt: Sitzplatz { $seats }.
 cli_commitment = Die Festlegung ist { $commitment }. Vergleiche sie mit der, die vor der Partie gezeigt wurde.
 cli_other_commitment = Die Festlegungen sind verschieden: In der Aufzeichnung steht { $commitment }, angegeben ist { $given }.
 cli_help_backup = Die Datenbank in eine Datei sichern, auch während ein Server sie benutzt.

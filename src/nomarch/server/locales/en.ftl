@@ -112,13 +112,13 @@ cli_bad_public_url = “{ $url }” can’t be a public URL. It is http:// or ht
 cli_port_busy = Port { $port } can’t be used: { $reason }
 cli_help_verify = Check that a record’s shuffle was fair.
 cli_help_commitment = Commitment shown before the game, to compare.
-cli_fair = The shuffle was fair: the secret matches the commitment, every number matches its pledge, and together they give the deal.
+cli_fair = The shuffle was fair: the secret and every number match their commitments, and together they give the deal.
 cli_fair_numbers = { $count ->
     [0] No player’s number went in: the server alone drew.
     [one] One player’s number went in.
    *[other] { $count } players’ numbers went in.
 }
-cli_unkept = Pledged but never revealed: seat { $seats }.
+cli_unkept = Committed but never revealed: seat { $seats }.
 cli_commitment = The commitment is { $commitment }. Compare it with the one shown before the game.
 cli_other_commitment = Commitment mismatch: the record has { $commitment }, you gave { $given }.
 cli_help_backup = Back up the database to a file, even while a server uses it.

@@ -112,13 +112,13 @@ cli_bad_public_url = « { $url } » ne peut pas être une URL publique. Il fau
 cli_port_busy = Le port { $port } est inutilisable : { $reason }
 cli_help_verify = Vérifier que le mélange d’un enregistrement était équitable.
 cli_help_commitment = Engagement affiché avant la partie, pour comparer.
-cli_fair = Le mélange était équitable : le secret correspond à l’engagement, chaque nombre à sa promesse, et ensemble ils donnent la distribution.
+cli_fair = Le mélange était équitable : le secret et chaque nombre correspondent à leurs engagements, et ensemble ils donnent la distribution.
 cli_fair_numbers = { $count ->
     [0] Aucun nombre de joueur n’y est entré : le serveur a tiré seul.
     [one] Le nombre d’un joueur y est entré.
    *[other] Les nombres de { $count } joueurs y sont entrés.
 }
-cli_unkept = Promis mais jamais révélé : place { $seats }.
+cli_unkept = Engagé mais jamais révélé : place { $seats }.
 cli_commitment = L’engagement est { $commitment }. Comparez-le avec celui affiché avant la partie.
 cli_other_commitment = Les engagements diffèrent : l’enregistrement contient { $commitment }, vous avez donné { $given }.
 cli_help_backup = Sauvegarder la base de données dans un fichier, même si un serveur l’utilise.
@@ -150,12 +150,12 @@ doctor_network = Sur votre réseau : { $address }
 doctor_public = Les liens commencent par { $address }
 doctor_open_here = Seul cet ordinateur peut accéder au serveur.
 doctor_open_network = Toutes les machines de votre réseau peuvent accéder au serveur.
-doctor_open_proxy = Les visiteurs n’accèdent au serveur que par le mandataire.
-doctor_figures_open = /metrics et /healthz sont ouverts à quiconque accède au serveur : faites-les réserver par le mandataire.
-doctor_proxy_bypass = Avec --proxied, les visiteurs qui contournent le mandataire choisissent leur adresse : utilisez --host 127.0.0.1
+doctor_open_proxy = Les visiteurs n’accèdent au serveur que par le proxy.
+doctor_figures_open = /metrics et /healthz sont ouverts à quiconque accède au serveur : faites-les réserver par le proxy.
+doctor_proxy_bypass = Avec --proxied, les visiteurs qui contournent le proxy choisissent leur adresse : utilisez --host 127.0.0.1
 doctor_proxy_no_url = Ajoutez --public-url, pour que les liens commencent par l’adresse qu’utilisent les visiteurs.
-doctor_https_unproxied = L’URL publique est en HTTPS, ce qui demande un mandataire : ajoutez --proxied, sinon tous les visiteurs comptent pour un seul.
-doctor_plain_http = L’URL publique est en HTTP simple : d’autres peuvent lire en chemin. Placez devant un mandataire HTTPS.
+doctor_https_unproxied = L’URL publique est en HTTPS, ce qui demande un proxy : ajoutez --proxied, sinon tous les visiteurs comptent pour un seul.
+doctor_plain_http = L’URL publique est en HTTP simple : d’autres peuvent lire en chemin. Placez devant un proxy HTTPS.
 doctor_connections = { $room } connexions possibles ({ $limit } descripteurs de fichiers).
 doctor_page = La page est construite.
 doctor_no_page = La page n’est pas construite : les visiteurs reçoivent des pages simples. Installez Node.js et lancez python3 run.py

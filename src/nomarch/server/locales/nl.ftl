@@ -100,7 +100,7 @@ cli_help_no_limits = Alle limieten op verzoeken uitzetten: alleen om te meten.
 cli_help_serve_components = Nieuwe tafels met je eigen materiaalbestand spelen; één per spel.
 cli_components_twice = Twee materiaalbestanden voor { $game }: { $file } is het tweede. Noem er één per spel.
 cli_serving = nomarch draait op { $address }
-cli_serving_compiling = De regels worden gecompileerd, eenmalig. Het eerste spel kan over ongeveer 20 seconden beginnen.
+cli_serving_compiling = De regels worden gecompileerd, eenmalig. De eerste partij kan over ongeveer 20 seconden beginnen.
 cli_serving_ready = Klaar om te spelen.
 cli_serving_stop = Ctrl+C stopt de server. De tafels worden bewaard in { $database }
 cli_help_public_url = Adres dat bezoekers gebruiken, zoals https://games.example, voor links en QR-codes.
@@ -112,13 +112,13 @@ cli_bad_public_url = “{ $url }” kan geen openbare URL zijn. Die bestaat uit 
 cli_port_busy = Poort { $port } is onbruikbaar: { $reason }
 cli_help_verify = Controleren of voor een verslag eerlijk is geschud.
 cli_help_commitment = Vastlegging die vóór de partij werd getoond, om te vergelijken.
-cli_fair = Er is eerlijk geschud: het geheim past bij de vastlegging, elk getal bij zijn belofte, en samen geven ze wat gedeeld is.
+cli_fair = Er is eerlijk geschud: het geheim en elk getal passen bij hun vastlegging, en samen geven ze de verdeling.
 cli_fair_numbers = { $count ->
     [0] Er ging geen getal van een speler in: de server lootte alleen.
     [one] Het getal van één speler ging erin.
    *[other] De getallen van { $count } spelers gingen erin.
 }
-cli_unkept = Beloofd maar nooit onthuld: zitplaats { $seats }.
+cli_unkept = Vastgelegd maar nooit onthuld: zitplaats { $seats }.
 cli_commitment = De vastlegging is { $commitment }. Vergelijk die met wat vóór de partij werd getoond.
 cli_other_commitment = De vastleggingen verschillen: in het verslag staat { $commitment }, opgegeven is { $given }.
 cli_help_backup = Een back-up van de database maken, ook terwijl een server die gebruikt.

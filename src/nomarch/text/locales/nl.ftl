@@ -33,7 +33,7 @@ numba_untried = Nomarch werkt met Numba { $tried }, niet met { $found }: pip ins
 
 bot_apprentice = Zaait en oogst zoals het komt: een vriendelijke beginner.
 bot_scribe = Haalt het meeste uit elke beurt, en kijkt nooit verder.
-bot_vizier = Plant elke beurt met het oog op het einde van het spel.
+bot_vizier = Plant elke beurt met het oog op het einde van de partij.
 bot_pharaoh = De sterkste: rekent een seconde lang vooruit.
 
 ## Records
@@ -132,8 +132,8 @@ cli_arena_played = { $games ->
 cli_arena_kept = Resultaten: { $file }
 cli_arena_interrupted = Onderbroken: { $done } van de { $total } partijen zijn klaar en bewaard in { $file }. Dezelfde opdracht gaat verder.
 cli_study_written = { $games ->
-    [one] 1 partij. Tabel: { $table }; verslag: { $report }
-   *[other] { $games } partijen. Tabel: { $table }; verslag: { $report }
+    [one] 1 partij. Tabel: { $table }; rapport: { $report }
+   *[other] { $games } partijen. Tabel: { $table }; rapport: { $report }
 }
 cli_analysing = Analyse
 cli_analysis_seat = { $name }: in { $found } van de { $decisions } beslissingen de beste keuze volgens de beoordeling; in totaal { $lost } aan kansen weggegeven.
