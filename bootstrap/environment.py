@@ -78,7 +78,7 @@ def read(stamp: Path) -> list[str]:
 def create(venv: Path) -> None:
     """Make an empty environment, in place of one that can't be used."""
     if venv.exists() and not (venv / "pyvenv.cfg").exists() and any(venv.iterdir()):
-        raise SetupError(f"{venv} is no virtual environment: remove it, or name another in NOMARCH_VENV.")
+        raise SetupError(f"{venv} isn't a virtual environment. Remove it, or name another in NOMARCH_VENV.")
     # From the Python below an active environment: that environment may be the one to be replaced.
     base = getattr(sys, "_base_executable", sys.executable)
     step(f"Creating {venv}", [base, "-m", "venv", "--clear", "--without-pip", str(venv)])

@@ -135,7 +135,7 @@ def test_a_project_that_moved_makes_it_anew(setup: Setup) -> None:
 def test_a_folder_that_is_no_environment_is_left_alone(setup: Setup) -> None:
     setup.venv.mkdir()
     (setup.venv / "thesis.txt").touch()
-    with pytest.raises(SetupError, match="is no virtual environment"):
+    with pytest.raises(SetupError, match="isn't a virtual environment"):
         setup("run")
     assert [path.name for path in setup.venv.iterdir()] == ["thesis.txt"]
 

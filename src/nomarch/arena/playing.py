@@ -73,7 +73,7 @@ def _ready(tournament: Tournament) -> list[NamedBot]:
     """The tournament's bots, made ready once in each process."""
     bots = [load_bot(entry) for entry in tournament.bots]
     match = Match(tournament.setup, generator(0))
-    for bot in bots:  # once for nothing: loading compiled code is no part of its thinking
+    for bot in bots:  # an untimed warm-up call: loading compiled code isn't thinking time
         ask(bot.bot, bot.name, match.information_state(0))
     return bots
 

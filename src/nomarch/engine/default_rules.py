@@ -20,7 +20,7 @@ from nomarch.engine.struct import NOBODY, OWNER, Array, Declared
 __all__ = ["complete"]
 
 _Rule = Callable[..., Any]
-_TRIES = 1000  # resamples until whoever is asked has something to choose
+_TRIES = 1000  # resamples until the player to move has a choice
 _SMALL = 16  # an observed number divided by this is a feature
 _CLEAR = 8.0  # no lead counts for more
 
@@ -139,7 +139,7 @@ def _kept(box: object, s: GameState) -> None:
 
 
 def _recount(own_legal: _Rule, most: int) -> _Rule:
-    """Count the choices of whoever is asked, who may have other cards now."""
+    """Count the choices of the player to move, whose cards may have changed."""
 
     @rule
     def recount(box: object, s: GameState) -> None:
