@@ -1,7 +1,7 @@
-"""What a bot is: a function from an information state to one of its legal actions.
+"""The bot interface: a bot is a function from an information state to one of its legal actions.
 
-A bot never sees the true state. Its information state is a sample: everything that the seat can't know, hidden cards
-and the future, was drawn with the bot's own generator. The bot may resample as often as it likes.
+A bot never sees the true state. Its information state is a determinization: hidden cards and future draws are sampled
+with the bot's own generator. The bot may resample as often as it likes.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _ROWS = 3  # the position, and two rows to work on
 
 
 class InformationState:
-    """What a seat knows of a position, for a bot to decide on: `Match.information_state` makes one.
+    """What a seat knows about a position, as passed to bots; create one with `Match.information_state`.
 
-    Each method leaves the state as it is; `after` and `resample` return new ones.
+    Methods don't change the state; `after` and `resample` return new ones.
 
     >>> import nomarch
     >>> state = nomarch.new("fertility", players=2, seed=1).information_state(seed=1)
@@ -42,8 +42,8 @@ class InformationState:
     >>> later.seat == state.seat, later.over
     (True, False)
 
-    Compiled bots work on the raw fields instead: `components.box`, `states` (the position in the first row, and rows to
-    work on) and `rng`, with the functions of `nomarch.engine.kernels`.
+    Compiled bots use the raw fields instead: `components.box`, `states` (the position in the first row, then scratch
+    rows) and `rng`, with the functions of `nomarch.engine.kernels`.
     """
 
     def __init__(self, game: Game, components: Components, states: Any, rng: Array, seat: int | None = None) -> None:
@@ -68,7 +68,7 @@ class InformationState:
 
     @property
     def to_play(self) -> int | None:
-        """The seat to decide, from 0; None when the game is over."""
+        """The seat to move, from 0; None when the game is over."""
         return None if self.over else int(self._position.s.to_play)
 
     @property
@@ -83,7 +83,7 @@ class InformationState:
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions, ascending; empty when the game is over."""
+        """The legal actions in ascending order; empty when the game is over."""
         out = np.zeros(self.game.most_choices, np.int64)
         return [int(action) for action in out[: legal_actions(self.components.box, self.states, 0, out)]]
 
@@ -107,13 +107,13 @@ class InformationState:
         return self.game.view(self._position, self.seat)
 
     def text(self, action: int) -> str:
-        """How a legal action is written, as in records."""
+        """A legal action in notation, as in records."""
         return self.game.text(self._position, action)
 
     def after(self, action: int) -> InformationState:
-        """The state after a legal action and all that leaves no choice, in this sample; `Refused` if it isn't legal.
+        """The state after a legal action and all forced ones, in this sample; raises `Refused` if it isn't legal.
 
-        The seat stays whose information it is, even when another is to play.
+        `seat` stays the same, even if another seat is to move.
         """
         if self.over:
             raise Refused("game_over")
@@ -126,17 +126,17 @@ class InformationState:
         return self._with(states)
 
     def resample(self) -> InformationState:
-        """Another sample: hidden cards and the future drawn again, all that the seat knows as it is."""
+        """Another sample: hidden cards and future draws change, everything the seat knows stays."""
         states = self.rows(_ROWS)
         resample_for(self.components.box, states, 0, self.seat, self.rng)
         return self._with(states)
 
     def choice(self, options: Sequence[_T]) -> _T:
-        """One of the options at random, from the bot's own generator: so the same seed gives the same game."""
+        """A random option, drawn with the bot's own generator, so that the same seed gives the same game."""
         return options[random_below(self.rng, len(options))]
 
     def rows(self, n: int) -> Any:
-        """The position in the first of `n` rows to work on."""
+        """`n` scratch rows, with the position in the first."""
         states = rows(self.game.state, n)
         states[0] = self.states[0]
         return states
@@ -149,25 +149,25 @@ Bot = Callable[[InformationState], int]  # one that can think longer or shorter 
 
 
 def ask(bot: Bot, name: str, state: InformationState) -> int:
-    """A bot's choice. If the bot raises, so does this: a `Failed` that names it, with its traceback as a note."""
+    """Call a bot. If it raises, so does this: a `Failed` with the bot's name, and the bot's traceback as a note."""
     try:
         return operator.index(bot(state))
     except Exception as error:  # noqa: BLE001  # somebody else's code may fail in any way
         reason = error.message if isinstance(error, NomarchError) else f"{type(error).__name__}: {error}"
         failed = Failed("bot_failed", name=name, reason=reason)
-        # A note survives the way back from another process, which a cause does not.
+        # Unlike a cause, a note survives pickling between processes.
         failed.add_note("".join(traceback.format_exception(error.with_traceback(_beyond_this(error)))).rstrip())
         raise failed from None
 
 
 def _beyond_this(error: Exception) -> TracebackType | None:
-    """The traceback from the bot on; this file's own frame if it never got that far."""
+    """The traceback from the bot's first frame on; or from this file's, if the bot was never entered."""
     own = error.__traceback__
     return own.tb_next or own if own else None
 
 
 def within(bot: Bot, name: str, spelled: str) -> Bot:
-    """The bot, thinking within a budget (`0.5s`, `2000`); refused if it has no use for one."""
+    """The bot with a budget (`0.5s`, `2000`); raises an error if the bot takes none."""
     budget = Budget.read(spelled)
     if "budget" not in _parameters(bot):
         raise NomarchError("bot_without_budget", name=name, budget=spelled)
@@ -178,5 +178,5 @@ def within(bot: Bot, name: str, spelled: str) -> Bot:
 def _parameters(bot: Bot) -> Sequence[str]:
     try:
         return list(inspect.signature(bot).parameters)
-    except (TypeError, ValueError):  # something written in C, which doesn't say
+    except (TypeError, ValueError):  # a C function without a signature
         return []

@@ -39,7 +39,7 @@ class Budget:
 
     @property
     def half(self) -> Self:
-        """Half of it, at least one simulation."""
+        """Half the budget, at least one simulation."""
         return type(self)(max(1, self.simulations // 2) if self.simulations else 0, self.seconds / 2)
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
-"""How good a position is for each seat: by a small network trained on self-play, or by a game's own `heuristic_value`.
+"""Position evaluation: a small network trained by self-play, or a game's own `heuristic_value`.
 
-The network reads a seat's features and gives one number, the seat's logit; the softmax of the logits are the seats' win
-probabilities. So one network serves any number of players. It has one hidden layer; with none (a matrix without
+The network maps a seat's features to one number, the seat's logit; the softmax over the seats gives their win
+probabilities. So one network works for any number of players. It has one hidden layer; with none (a matrix without
 columns), the logit is the game's `heuristic_value` times the number in `out`.
 """
 
@@ -35,7 +35,7 @@ __all__ = [
 
 WEIGHTS = Path(__file__).with_name("weights")
 
-WON = 0.7  # of an outcome that is learned from and played for; the rest goes by how clearly
+WON = 0.7  # the weight of winning in a game's outcome; the rest is the margin
 
 
 class Net(NamedTuple):
@@ -52,7 +52,7 @@ def hand_written(game: Game) -> Net:
 
 
 def weights_file(game: Game) -> Path:
-    """Where a game's weights are kept: in the package, or beside the module of a game outside the package."""
+    """The file with a game's weights: in the package, or beside the module of a game outside the package."""
     module = type(game).__module__
     file = getattr(sys.modules.get(module), "__file__", None)
     folder = WEIGHTS if module.startswith("nomarch.") or not file else Path(file).parent
@@ -61,7 +61,7 @@ def weights_file(game: Game) -> Path:
 
 @cache
 def learned(game: Game) -> Net:
-    """The weights that were trained for the game; without any, the game's own `heuristic_value`."""
+    """The trained weights of a game; `hand_written` if there are none."""
     path = weights_file(game)
     if not path.exists():
         return hand_written(game)
@@ -71,7 +71,7 @@ def learned(game: Game) -> Net:
 
 @rule
 def logit(box: object, s: State, seat: int, net: Net, x: Array) -> float:
-    """How well the seat is placed, on the scale whose softmax gives the win probabilities."""
+    """A seat's logit; the softmax over the seats gives their win probabilities."""
     units = net.hidden.shape[1]
     if units == 0:
         return float(net.out[0] * heuristic_value(box, s, seat))
@@ -124,7 +124,7 @@ def win_probabilities(box: object, s: State, net: Net, x: Array, values: Array) 
 
 @rule
 def outcome(box: object, s: State, logit_scale: float, won: float, values: Array) -> None:
-    """Write what the end of a game is to each seat: by the share `won` who has won, for the rest how clearly."""
+    """Write each seat's value of a finished game: the win share with weight `won`, the margin with the rest."""
     for seat in range(s.players):
         values[seat] = logit_scale * heuristic_value(box, s, seat)
     softmax(values, s.players)

@@ -1,4 +1,4 @@
-"""The levels, weakest first, and the names that are always valid."""
+"""Bot levels, weakest first, and the names that are always valid."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from nomarch.text.language import translate
 
 __all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
 
-_WORLDS = 8  # that a planner looks at, where chance plays a part; three times as many with the finer evaluation
+_WORLDS = 8  # sampled by the planner if chance matters; three times as many with the learned evaluation
 _SECOND = Budget(seconds=1.0)
 
-_TEMPERATURE = 0.05  # of the vizier: a turn that is worse by so much, in log-odds, is taken e times as rarely
+_TEMPERATURE = 0.05  # of the vizier, in log-odds: a turn that is worse by this much is chosen e times less often
 
 
 def _apprentice(known: InformationState) -> int:
-    """A beginner: plausible, not good."""
+    """The rollout policy: plausible, not strong."""
     return simple.plan(known, hand_written(known.game), 1, 5 * _TEMPERATURE)
 
 
 def _greedy(known: InformationState) -> int:
-    """The turn that gains most by its end, whatever comes after."""
+    """The turn with the highest immediate gain."""
     return simple.plan(known, hand_written(known.game), _WORLDS)
 
 
@@ -34,7 +34,7 @@ def _scribe(known: InformationState) -> int:
 
 
 def _vizier(known: InformationState) -> int:
-    """The turn that leaves the best win probability at its end, by the learned evaluation; with a little noise."""
+    """The turn with the highest win probability at its end, by the learned evaluation, with a little noise."""
     return simple.plan(known, learned(known.game), 3 * _WORLDS, _TEMPERATURE)
 
 
@@ -46,9 +46,9 @@ def _pharaoh(known: InformationState, budget: Budget = _SECOND) -> int:
 _LADDER: dict[str, Bot] = {"apprentice": _apprentice, "scribe": _scribe, "vizier": _vizier, "pharaoh": _pharaoh}
 LEVELS = tuple(_LADDER)  # weakest first
 BOTS: dict[str, Bot] = _LADDER | {"random": simple.random, "greedy": _greedy, "strongest": _LADDER[LEVELS[-1]]}
-DEFAULT = "scribe"  # where nobody chose
-ADVISER = "strongest@8000"  # whom a person asks for a hint: within a second, and the same however often it is asked
-_RETIRED = {"sampler": "scribe"}  # who goes on for a bot that kept games still name
+DEFAULT = "scribe"  # the default opponent
+ADVISER = "strongest@8000"  # gives hints: within a second, and always the same answer
+_RETIRED = {"sampler": "scribe"}  # the replacement for a bot that stored games still name
 
 
 def find(name: str) -> Bot:

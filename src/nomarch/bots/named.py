@@ -1,4 +1,4 @@
-"""Who takes part: a bot by its name, or one of your own by where it is imported from, with a budget if it takes one.
+"""Bots by name: a level, or your own bot as MODULE:FUNCTION, with an optional budget.
 
 `scribe`, `name@1s`, `name@500`, `my_module:my_bot`, `my_module:my_bot@500`.
 """
@@ -30,7 +30,7 @@ class NamedBot:
 
 
 def load_bots(entries: Sequence[str], fewest: int = 2) -> list[NamedBot]:
-    """Those that compete, in this order."""
+    """Load several bots, in this order."""
     found = [load_bot(entry) for entry in entries]
     if len(found) < fewest:
         raise NomarchError("arena_few_bots")
@@ -41,7 +41,7 @@ def load_bots(entries: Sequence[str], fewest: int = 2) -> list[NamedBot]:
 
 
 def load_bot(entry: str) -> NamedBot:
-    """The bot that an entry names; refused if there is none, or if it is given a budget and takes none."""
+    """Load one bot; raises an error if it doesn't exist, or if it takes no budget and is given one."""
     name, at, allowed = entry.strip().partition("@")
     name = name if ":" in name else name.lower()
     bot = _imported(name) if ":" in name else find(name)
@@ -51,14 +51,14 @@ def load_bot(entry: str) -> NamedBot:
 
 
 def source(entry: str) -> Path | None:
-    """The file that a bot of your own is written in; None for those of the package."""
+    """The source file of your own bot; None for the package's."""
     module, colon, _ = entry.partition("@")[0].partition(":")
     file = getattr(sys.modules.get(module.strip()), "__file__", None)
     return Path(file) if colon and file else None
 
 
 def _imported(name: str) -> Bot:
-    """A bot from outside the package; modules are looked for in the present folder too."""
+    """Import a bot from outside the package; the current folder is searched too."""
     if "" not in sys.path:
         sys.path.insert(0, "")  # as in `python -m`
     module, _, attribute = name.partition(":")
@@ -66,9 +66,9 @@ def _imported(name: str) -> Bot:
         bot: Any = import_module(module)
         for part in attribute.split("."):
             bot = getattr(bot, part)
-    except Exception as error:  # importing runs somebody else's code, which may fail in any way
+    except Exception as error:  # importing runs foreign code, which may raise anything
         refused = NomarchError("bot_not_imported", name=name, reason=f"{type(error).__name__}: {error}")
-        if not isinstance(error, ImportError | AttributeError):  # its author wants to see the line
+        if not isinstance(error, ImportError | AttributeError):  # the author needs the line
             refused.add_note(traceback.format_exc().rstrip())
         raise refused from error
     if not callable(bot):

@@ -1,4 +1,4 @@
-"""The turn planner: the best way to play one's own turn to its end, by a beam of the best half-played turns."""
+"""The turn planner: a beam search over the seat's own turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BEAM", "ROWS", "plan_turn"]
 
 BEAM = 24
 ROWS = 3 + 2 * BEAM  # the position, the world, a row to work on, and two beams
-_LONGEST = 24  # decisions in a turn that are looked at
+_LONGEST = 24  # the maximum depth, in decisions
 _NEVER = -1e30
 
 
@@ -21,7 +21,7 @@ _NEVER = -1e30
 def put_in_beam(
     states: States, row: int, base: int, size: int, value: float, first: int, values: Array, firsts: Array
 ) -> int:
-    """Keep a half-played turn if it is among the best; one that is worth exactly as much is the same turn reordered."""
+    """Insert a partial turn into the beam if it is good enough; an equal value means the same turn in another order."""
     worst = 0
     for i in range(size):
         if values[i] == value and firsts[i] == first:
@@ -40,7 +40,7 @@ def put_in_beam(
 
 @rule
 def best_lines(box: object, states: States, actions: Array, net: Net, x: Array, best: Array) -> None:
-    """For each legal action of states[1], write what the best turn that begins with it is worth at its end."""
+    """Write, for each legal action of states[1], the value at the end of the best turn that begins with it."""
     seat, turn = states[1].to_play, states[1].turn
     values, firsts = np.zeros((2, BEAM)), np.zeros((2, BEAM), np.int64)
     states[3] = states[1]
@@ -52,7 +52,7 @@ def best_lines(box: object, states: States, actions: Array, net: Net, x: Array, 
             row = 3 + now * BEAM + i
             n = legal(box, states[row], actions)
             for k in range(n):
-                # What will come up can't be planned on; that something comes up at once is for the average to weigh.
+                # Revealed cards can't be planned for: the line ends here, and the average over samples covers them.
                 if depth > 0 and reveals(box, states[row], actions[k]):
                     continue
                 states[2] = states[row]
@@ -73,9 +73,9 @@ def best_lines(box: object, states: States, actions: Array, net: Net, x: Array, 
 
 @entry
 def plan_turn(box: Boxes, states: States, rng: Array, worlds: int, actions: Array, net: Net, values: Array) -> int:
-    """Write for each legal action of states[0] what the best turn beginning with it is worth, on average over worlds.
+    """Write, for each legal action of states[0], the mean value over samples of the best turn that begins with it.
 
-    Returns the number of worlds looked at: two are enough if chance has made no difference.
+    Returns the number of samples: two are enough if chance makes no difference.
     """
     choices = states[0].choices
     best, x = np.zeros(choices), np.zeros(len(net.hidden) - 1, np.float32)
@@ -88,7 +88,7 @@ def plan_turn(box: Boxes, states: States, rng: Array, worlds: int, actions: Arra
         for k in range(choices):
             if best[k] != _NEVER:
                 reached = min(reached, best[k])
-        for k in range(choices):  # a turn that fell out of the beam counts as no better than the worst that did not
+        for k in range(choices):  # a turn that fell out of the beam counts as the worst one in it
             values[k] += best[k] if best[k] != _NEVER else reached
         if world == 1 and np.array_equal(values[:choices], 2 * np.where(best == _NEVER, reached, best)):
             return 2

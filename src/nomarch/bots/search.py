@@ -1,8 +1,8 @@
-"""Information-set Monte-Carlo tree search: one tree for all the worlds that the seat can't tell apart.
+"""Information-set Monte Carlo tree search (ISMCTS): one tree for all determinizations.
 
-Every simulation resamples what the seat can't know and goes down the tree by actions alone, so a node stands for all
-worlds in which its actions are possible. A new action is judged by the evaluation of the position it leads to: that
-is its prior, and its value until it has been tried. Each seat maximises its own win probability.
+Every simulation resamples the hidden information and descends the tree by actions alone, so a node stands for all
+states in which its actions are legal. The evaluation of the position after a new action is its prior, and its value
+until it is visited. Each seat maximizes its own win probability.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nomarch.engine.struct import Array
 
 __all__ = ["NOTHING", "ROWS", "Settings", "Tree", "grow", "new_tree"]
 
-ROWS = 3  # the position, the world of a simulation, and a row to work on
+ROWS = 3  # the position, the determinization of a simulation, and a scratch row
 _DEPTH = 200
 NOTHING = -1
 
@@ -32,24 +32,24 @@ class Tree(NamedTuple):
     following: Array  # the next child of the same parent
     visits: Array
     prior: Array
-    value: Array  # by seat, added up over visits
+    value: Array  # by seat, summed over visits
     used: Array  # how many nodes there are, and the mark last used
     where: Array  # by action: the child of the node looked at, and the mark of that look
     actions: Array  # those legal there
 
 
 class Settings(NamedTuple):
-    """How to search."""
+    """Search parameters."""
 
-    c_puct: float  # how much exploring counts beside value
-    prior_power: float  # the power of an action's win probability that is its prior
+    c_puct: float  # exploration constant (c_puct)
+    prior_power: float  # the prior is the win probability to this power
     logit_scale: float  # the game's own: how clear a win is
     won: float  # the weight of winning itself in what the end of a game is worth
-    rollout_weight: float  # the share of a rollout in the value of a leaf; the rest is the evaluation's
+    rollout_weight: float  # the weight of rollouts in leaf values; the rest is the evaluation's
 
 
 def new_tree(game: Game, players: int, nodes: int) -> Tree:
-    """An empty tree with room for so many nodes."""
+    """An empty tree with room for this many nodes."""
     return Tree(
         action=np.zeros(nodes, np.int32),
         first=np.full(nodes, NOTHING, np.int32),
@@ -65,7 +65,7 @@ def new_tree(game: Game, players: int, nodes: int) -> Tree:
 
 @rule
 def add_child(tree: Tree, node: int, action: int, prior: float, values: Array) -> int:
-    """A new action of a node, with its first value; NOTHING if the tree is full."""
+    """Add a child with its initial value; NOTHING if the tree is full."""
     child = tree.used[0]
     if child == len(tree.action):
         return NOTHING
@@ -84,7 +84,7 @@ def add_child(tree: Tree, node: int, action: int, prior: float, values: Array) -
 def find_children(
     box: object, states: States, tree: Tree, node: int, n: int, net: Net, x: Array, values: Array, how: Settings
 ) -> None:
-    """Note the child of each of the n actions possible in this world, making those that are missing."""
+    """Find the children for the n legal actions of this determinization, creating missing ones."""
     tree.used[1] += 1
     mark = tree.used[1]
     child = tree.first[node]
@@ -108,7 +108,7 @@ def find_children(
 
 @rule
 def choose(tree: Tree, n: int, mover: int, c_puct: float) -> int:
-    """Of the n possible children the one with the best balance of value, prior and doubt."""
+    """Select among n children by PUCT."""
     total, priors = 0, 0.0
     for i in range(n):
         child = tree.where[tree.actions[i], 0]
@@ -131,7 +131,7 @@ def choose(tree: Tree, n: int, mover: int, c_puct: float) -> int:
 def judge_leaf(
     box: object, s: State, rng: Array, net: Net, x: Array, how: Settings, values: Array, played: Array
 ) -> None:
-    """Write what a position promises each seat; a rollout plays it to its end."""
+    """Write each seat's value of a leaf, by the evaluation and optionally a rollout."""
     if s.choices == 0:
         outcome(box, s, how.logit_scale, how.won, values)
         return
@@ -149,7 +149,7 @@ def judge_leaf(
 def grow(
     box: Boxes, states: States, rng: Array, simulations: int, tree: Tree, net: Net, how: Settings, first: Array
 ) -> None:
-    """Run simulations from states[0]. If `first` names actions, they begin with these in turn."""
+    """Run simulations from states[0]. If `first` names actions, simulations start with these in turn."""
     players = states[0].players
     values, played = np.zeros(players), np.zeros(players)
     path, x = np.zeros(_DEPTH, np.int64), np.zeros(len(net.hidden) - 1, np.float32)

@@ -1,4 +1,4 @@
-"""Thinking within a budget: the search grown piece by piece, and what it found."""
+"""The search driver: runs the search within a budget and reports the results."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from nomarch.engine.struct import snapshot
 
 __all__ = ["Judge", "Judged", "evaluate", "search", "settings"]
 
-_PIECE = 0.004  # seconds between looks at the clock
-_LEAST = 16  # simulations between such looks
+_PIECE = 0.004  # seconds between checks of the clock
+_LEAST = 16  # simulations between such checks
 _NODES_EACH = 60  # room for so many new actions in a simulation, while the tree is small
 _MOST_NODES = 1_500_000
 
@@ -30,18 +30,18 @@ class Judged:
 
     action: int
     win_probabilities: tuple[float, ...]  # by seat
-    visits: int  # how many simulations this rests on
+    visits: int  # the number of simulations behind it
 
 
 class Judge(Protocol):
-    """Judges the legal actions of a position, or at least those in `only` if it names some: then the others may be
-    left out, to spend the whole budget on these."""
+    """Evaluates the legal actions of a position. If `only` names some, the others may be omitted, to spend the whole
+    budget on these."""
 
     def __call__(self, known: InformationState, budget: Budget, only: Collection[int] = ()) -> Sequence[Judged]: ...
 
 
 def settings(game: Game) -> Settings:
-    """How the strongest search goes about a game: by rollouts where nothing was learned."""
+    """The parameters of the strongest search: rollouts are used only without a trained evaluation."""
     trained = learned(game).hidden.shape[1] > 0
     return Settings(
         c_puct=0.7, prior_power=4.0, logit_scale=game.logit_scale, won=WON, rollout_weight=0.0 if trained else 1.0
@@ -49,13 +49,13 @@ def settings(game: Game) -> Settings:
 
 
 def search(known: InformationState, budget: Budget, net: Net | None = None, how: Settings | None = None) -> int:
-    """The action tried most often; thinking ends early when no other can catch up."""
+    """The most visited action; the search stops early when no other can catch up."""
     tree = _think(known, budget, net or learned(known.game), how or settings(known.game), may_stop=True)
     return max(_judged(tree), key=lambda judged: (judged.visits, judged.win_probabilities)).action
 
 
 def evaluate(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
-    """What the strongest bot thinks of each legal action, ascending. Those in `only` are tried equally often."""
+    """The strongest bot's evaluation of each legal action, ascending. Those in `only` get equally many simulations."""
     how = settings(known.game)._replace(won=1.0)
     tree = _think(known, budget, learned(known.game), how, only, may_stop=False)
     return sorted(_judged(tree), key=lambda judged: judged.action)
@@ -84,7 +84,7 @@ def _think(
 
 
 def _children(tree: Tree) -> list[int]:
-    """The root's."""
+    """The children of the root."""
     children, child = list[int](), int(tree.first[0])
     while child != NOTHING:
         children.append(child)
@@ -93,7 +93,7 @@ def _children(tree: Tree) -> list[int]:
 
 
 def _lead(tree: Tree) -> int:
-    """By how many visits the first is ahead of the second."""
+    """The lead in visits of the first over the second."""
     visits = sorted((int(tree.visits[child]) for child in _children(tree)), reverse=True)
     return visits[0] - visits[1] if len(visits) > 1 else 0
 

@@ -1,4 +1,4 @@
-"""Games of the evaluation against itself, compiled: what it learns from."""
+"""Compiled self-play: training data for the evaluation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROWS = 4  # the table before the deal, the game, a world, and a row to work on
 
 @rule
 def likeliest(box: object, states: States, rng: Array, actions: Array, net: Net, x: Array, temperature: float) -> int:
-    """The action after which the player stands best in some world; with a temperature, drawn by a softmax."""
+    """The action with the best evaluation in one sample; with a temperature, drawn from a softmax."""
     seat = states[1].to_play
     states[2] = states[1]
     resample(box, states[2], seat, rng)
@@ -40,7 +40,7 @@ def likeliest(box: object, states: States, rng: Array, actions: Array, net: Net,
         states[3] = states[2]
         apply(box, states[3], actions[k])
         value = log_odds(box, states[3], seat, net, x)
-        if temperature > 0:  # the largest of values with such noise is drawn as by a softmax
+        if temperature > 0:  # Gumbel-max: the argmax with this noise is a softmax sample
             value -= temperature * log(-log((draw(rng) + 0.5) / 4294967296.0))
         if value > most:
             best, most = actions[k], value
@@ -52,10 +52,10 @@ def generate_samples(
     box: Boxes, states: States, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net,
     settings: Array, inputs: Array, targets: Array,
 ) -> int:  # fmt: skip
-    """Play games number first to last - 1; write some positions' features for each seat, and how their games ended.
+    """Play games number first to last - 1; write the features of sampled positions for each seat, and the outcomes.
 
-    Settings: temperature, how many decisions in a thousand are rollout actions instead, logit_scale, one in how many
-    positions is a sample. Returns the number of samples.
+    Settings: temperature, rollout actions per thousand decisions, logit_scale, positions per sample. Returns the number
+    of samples.
     """
     temperature, whims, logit_scale, one_in = settings[0], int(settings[1]), settings[2], int(settings[3])
     players = states[0].players

@@ -1,8 +1,8 @@
-"""Learning the evaluation by self-play: `python -m nomarch.bots.training GAME` writes a game's weights.
+"""Train the evaluation by self-play: `python -m nomarch.bots.training GAME` writes a game's weights.
 
-The evaluation plays itself by looking one action ahead, with a little chance; then it learns to tell from some of the
-positions how their games ended, and plays on, better. The first games go by the game's own `heuristic_value`. The same
-seed gives the same weights on the same machine.
+Each round plays games with one-action lookahead and some noise, then fits the network to the outcomes of sampled
+positions. The first games use the game's own `heuristic_value`. The same seed gives the same weights on the same
+machine.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from nomarch.games.registry import find
 __all__ = ["Learner", "train"]
 
 _TEMPERATURE = 0.1  # of choices, on the scale of logits
-_WHIMS = 30  # of a thousand decisions, so many are rollout actions
+_WHIMS = 30  # rollout actions per thousand decisions
 _ONE_IN = 4  # positions learned from
 _MOST_SAMPLES = 80  # positions of a game, on average
 _BATCH = 512
@@ -31,7 +31,7 @@ _RATES = ((0.6, 0.002), (0.85, 0.0007), (1.0, 0.0002))  # until which part of al
 
 
 class Learner:
-    """The weights while they are being learned, by Adam."""
+    """The weights in training, and the state of Adam."""
 
     def __init__(self, features: int, units: int, chance: np.random.Generator) -> None:
         hidden = chance.normal(size=(features + 1, units)) / np.sqrt(features)
@@ -42,7 +42,7 @@ class Learner:
         self._steps = 0
 
     def learn(self, inputs: Array, targets: Array, rate: float) -> float:
-        """A step towards the targets, both by position and seat; returns the cross-entropy before it."""
+        """One gradient step towards the targets (by position and seat); returns the cross-entropy before it."""
         n, players, features = inputs.shape
         x = inputs.reshape(-1, features)
         hidden, out = self.net
@@ -70,10 +70,10 @@ class Learner:
 
 
 def train(game: Game, rounds: int, games: int, units: int, seed: int, file: Path) -> None:
-    """Play and learn for so many rounds of so many games, and write the weights."""
+    """Train for a number of rounds and games per round, and write the weights."""
     chance = np.random.default_rng(seed)
     learner = Learner(game.features, units, chance)
-    tables = (2, 2, *game.seats)  # games of two are played most
+    tables = (2, 2, *game.seats)  # two-player games are played most
     memory: list[tuple[Array, Array]] = []
     for number in range(rounds):
         started = time.perf_counter()
@@ -88,7 +88,7 @@ def train(game: Game, rounds: int, games: int, units: int, seed: int, file: Path
 
 
 def _play(game: Game, players: int, net: Net, seed: int, games: int) -> tuple[Array, Array]:
-    """Positions of self-played games, and how they ended."""
+    """Sampled positions of self-play games, and the outcomes."""
     components, states = game.standard_components(), rows(game.state, ROWS)
     options = {option.name: option.default for option in game.options}
     store(game.initial_state(components, players, options), states, 0)
@@ -102,7 +102,7 @@ def _play(game: Game, players: int, net: Net, seed: int, games: int) -> tuple[Ar
 
 
 def _learn(learner: Learner, memory: list[tuple[Array, Array]], rate: float, chance: np.random.Generator) -> float:
-    """Go through all positions once, in random order; returns the mean cross-entropy."""
+    """One epoch over all positions in random order; returns the mean cross-entropy."""
     orders = [chance.permutation(len(inputs)) for inputs, _ in memory]
     batches = [(table, at) for table, order in enumerate(orders) for at in range(0, len(order), _BATCH)]
     losses = []

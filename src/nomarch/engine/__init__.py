@@ -1,8 +1,8 @@
-"""What rules are written in: compilation, structs, bits, the generator, kernels, and the contract of a game."""
+"""Tools for writing rules (compilation, structs, bits, random generator, kernels), and the game contract."""
 
 from __future__ import annotations
 
 from nomarch.engine.numba_version import check
 
-# Before anything imports Numba: a version that was never tried may lack what `jit` overrides, or run it wrongly.
+# Before anything imports Numba: `jit` overrides internals that an untested version may lack or have changed.
 check()

@@ -1,4 +1,4 @@
-"""Actions declared once: kinds with their parts, steps and rules, from which numbers, texts and refusals follow.
+"""Action declarations: kinds with parts, steps and rules, from which numbers, notation and refusals are derived.
 
 >>> ACTIONS = Actions(Kind("sell", "ABC", range(1, 4), rule="C2.1"), Kind("draw"))
 >>> SELL, DRAW = ACTIONS.starts
@@ -41,14 +41,14 @@ class Kind:
         self.examples = examples or (self.text(*(part[0] for part in parts)),)
 
     def text(self, *parts: object) -> str:
-        """How an action is written by default."""
+        """The default notation of an action."""
         return " ".join([self.name, *map(str, parts)])
 
 
 class Actions:
     """All actions of a game, numbered from 0 in the order of their kinds.
 
-    `step_rules` gives the rule that puts each step in its place: why an action of another step is refused.
+    `step_rules` gives the rule that orders each step: refusals of an action of another step cite it.
     """
 
     def __init__(self, *kinds: Kind, step_rules: Mapping[int, str] | None = None) -> None:
@@ -71,7 +71,7 @@ class Actions:
 
     @cached_property
     def examples(self) -> dict[str, str]:
-        """By verb, how its actions are written."""
+        """Examples of notation, by verb."""
         texts = dict.fromkeys(example for kind in self.kinds for example in kind.examples)
         verbs = dict.fromkeys(text.split()[0] for text in texts)
         return {verb: " · ".join(text for text in texts if text.split()[0] == verb) for verb in verbs}
@@ -89,12 +89,12 @@ class Actions:
         return None if step in self.decode(action)[0].steps else self.step_rules[step]
 
     def text(self, action: int) -> str:
-        """The one spelling of an action, by default."""
+        """The default notation of an action."""
         kind, parts = self.decode(action)
         return kind.text(*parts)
 
     def parse(self, text: str) -> int:
-        """The action that a text means, whatever its case and spaces; `Refused` if it means none."""
+        """Parse an action, ignoring case and extra spaces; raises `Refused` if the text isn't an action."""
         number = self._parsed.get(" ".join(text.split()).casefold())
         if number is None:
             raise Refused("not_an_action", text=text, examples=", ".join(self.examples.values()))

@@ -10,17 +10,17 @@ __all__ = ["ONE", "Word", "bit", "count", "lowest", "nth_of", "nth_one", "withou
 
 Word = np.uint64
 
-# Arithmetic of a word with a plain integer would give a float in compiled code: words meet words only.
+# In compiled code, arithmetic between a word and a plain integer gives a float: use words only.
 ONE = Word(1)
 
 
 def count(word: int | Word) -> int:
-    """How many bits are one."""
+    """The number of set bits (popcount)."""
     return int(word).bit_count()
 
 
 def lowest(word: int | Word) -> int:
-    """The index of the lowest one."""
+    """The index of the lowest set bit."""
     return (int(word) & -int(word)).bit_length() - 1
 
 
@@ -39,19 +39,19 @@ if COMPILED:
 
 @rule
 def bit(index: int) -> Word:
-    """The word with this one bit."""
+    """The word with only this bit set."""
     return ONE << Word(index)
 
 
 @rule
 def without_lowest(word: Word) -> Word:
-    """The word with its lowest one cleared; it must have one."""
+    """The word with its lowest set bit cleared; it must not be 0."""
     return word & (word - ONE)
 
 
 @rule
 def nth_of(mask: int, n: int) -> int:
-    """The index of the n-th lowest one of a small mask, a plain integer, from 0."""
+    """The index of the n-th lowest set bit of a small mask (a plain integer), counted from 0."""
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)
@@ -59,7 +59,7 @@ def nth_of(mask: int, n: int) -> int:
 
 @rule
 def nth_one(word: Word, n: int) -> int:
-    """The index of the n-th lowest one, from 0."""
+    """The index of the n-th lowest set bit, counted from 0."""
     for _ in range(n):
         word = without_lowest(word)
     return lowest(word)

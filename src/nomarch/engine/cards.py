@@ -12,7 +12,7 @@ NONE = -1  # an empty place
 
 @rule
 def size(pile: Array) -> int:
-    """How many cards a pile holds."""
+    """The number of cards in a pile."""
     n = 0
     while n < len(pile) and pile[n] != NONE:
         n += 1

@@ -1,6 +1,6 @@
 """Components files: the boards, tiles, cards and scales of a game, as TOML that its owner can edit.
 
-This part is the same for every game: reading the file, and naming the line of whatever is wrong with it.
+This part is shared by all games: it reads the file and reports errors with their line.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ STANDARD = "standard"
 
 
 class ComponentsFile:
-    """A parsed file that can say where each of its entries stands."""
+    """A parsed file that knows the line of each entry."""
 
     def __init__(self, text: str, name: str) -> None:
         self.text = text
@@ -34,12 +34,12 @@ class ComponentsFile:
             raise BadComponents("components_syntax", file=name, line=line, detail=str(error)) from None
 
     def refuse(self, key: str, table: str, entry: str = "", **args: str | int) -> NoReturn:
-        """Refuse the file because of this entry."""
+        """Raise an error that names the line of this entry."""
         line = self._line(table, entry)
         raise BadComponents.of(Message(key, {"file": self.name, "line": line, "table": table, "entry": entry, **args}))
 
     def table(self, table: str, *entries: str) -> Mapping[str, Any]:
-        """A table without its provenance; it must have exactly these entries, if any are named."""
+        """A table without its provenance; if entries are named, it must have exactly these."""
         found = self.tables.get(table)
         if not isinstance(found, dict):
             self.refuse("components_no_table", table)
@@ -53,7 +53,7 @@ class ComponentsFile:
         return rest
 
     def only(self, *tables: str) -> None:
-        """Besides its title, the file must have these tables and no others."""
+        """Check that the file has exactly these tables besides its title."""
         for table in tables:
             self.table(table)
         for name in self.tables:
@@ -65,13 +65,13 @@ class ComponentsFile:
         return self.whole(self.table(table).get(entry), table, entry, low, high)
 
     def whole(self, value: object, table: str, entry: str, low: int, high: int) -> int:
-        """This value, if it is a whole number within limits."""
+        """Check that a value is a whole number within limits, and return it."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             self.refuse("components_number", table, entry, low=low, high=high)
         return value
 
     def provenance(self) -> dict[str, str]:
-        """Where each table's figures come from: R, P or X."""
+        """The source of each table's figures: R, P or X."""
         found = {name: table.get("provenance", "") for name, table in self.tables.items() if isinstance(table, dict)}
         for name, source in found.items():
             if source not in ("R", "P", "X"):
@@ -79,7 +79,7 @@ class ComponentsFile:
         return found
 
     def _line(self, table: str, entry: str) -> int:
-        """The line of an entry; else that of its table; else the first."""
+        """The line of an entry, or of its table if the entry is missing, or the first line."""
         best, current = 1, ""
         for number, line in enumerate(self.text.splitlines(), 1):
             header, key = re.match(r"\s*\[\s*([\w.]+)\s*\]", line), re.match(r'\s*"?([\w]+)"?\s*=', line)

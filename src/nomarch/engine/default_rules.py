@@ -1,4 +1,4 @@
-"""The rules that a game need not write: compiled functions made from its declared fields when its class is created.
+"""Default rules: compiled functions generated from a game's declared fields when its class is created.
 
 They assume that all hidden cards are one set: those in piles that nobody sees and those in hands that their owners see.
 """
@@ -28,7 +28,7 @@ _CLEAR = 8.0  # no lead counts for more
 def complete(
     own: Mapping[str, _Rule], declared: Mapping[str, Declared], most_choices: int, observed: int, logit_scale: float
 ) -> dict[str, _Rule]:
-    """A game's own rules with defaults for those it lacks; `observed` is the size of the largest observation."""
+    """A game's own rules, completed with defaults; `observed` is the size of the largest observation."""
     rules = dict(own)
     if "nth_legal" not in own:
         rules |= _counted(own, most_choices)
@@ -52,7 +52,7 @@ def complete(
 
 
 def _counted(own: Mapping[str, _Rule], most: int) -> dict[str, _Rule]:
-    """The rules of a game that lists its legal actions and leaves the counting to the contract."""
+    """Rules for a game that only lists its legal actions: the contract counts them."""
     own_begin, own_step, own_legal = own["begin"], own["step"], own["legal"]
 
     @rule
@@ -101,7 +101,7 @@ def _nothing(box: object, s: GameState, seat: int, rng: Array) -> None:
 
 
 def _deal(declared: Mapping[str, Declared]) -> _Rule:
-    """Shuffle every pile, unless a record has said how they lie."""
+    """Shuffle every pile whose order isn't given by a record."""
 
     def pile(name: str) -> _Rule:
         @rule
@@ -135,11 +135,11 @@ def _deal(declared: Mapping[str, Declared]) -> _Rule:
 
 @rule
 def _kept(box: object, s: GameState) -> None:
-    """A game that counts its choices itself has no hidden hands, or its own `resample`: they stay as they are."""
+    """Keep `choices`: a game that counts them itself has no hidden hands, or its own `resample`."""
 
 
 def _recount(own_legal: _Rule, most: int) -> _Rule:
-    """Count the choices of the player to move, whose cards may have changed."""
+    """Recount the choices of the player to move, whose cards may have changed."""
 
     @rule
     def recount(box: object, s: GameState) -> None:
@@ -152,7 +152,7 @@ def _recount(own_legal: _Rule, most: int) -> _Rule:
 def _resample(declared: Mapping[str, Declared], recount: _Rule) -> _Rule:
     """Pool the cards that a seat can't see, and deal them again by the sizes of piles and hands.
 
-    They are sorted before they are shuffled: so not even the same draws can tell two worlds apart.
+    The cards are sorted before they are shuffled, so the result doesn't depend on their hidden order.
     """
     hidden = {name: field for name, field in declared.items() if field.seen_by in (NOBODY, OWNER)}
     room = sum(field.shape[0] for field in hidden.values() if field.seen_by == NOBODY)
@@ -231,7 +231,7 @@ def _hands(name: str) -> tuple[_Rule, _Rule]:
 
 
 def _reveals(hidden: bool) -> _Rule:
-    """Any action may bring something to light where something is hidden."""
+    """Any action may reveal something, if anything is hidden."""
 
     @rule
     def reveals(box: object, s: GameState, action: int) -> bool:
@@ -259,7 +259,7 @@ def _rank_key(scores: _Rule) -> _Rule:
 
 
 def _heuristic_value(scores: _Rule) -> _Rule:
-    """The lead over the best of the others."""
+    """The lead over the best opponent."""
 
     @rule
     def heuristic_value(box: object, s: GameState, seat: int) -> float:
@@ -275,7 +275,7 @@ def _heuristic_value(scores: _Rule) -> _Rule:
 
 
 def _features(observe: _Rule, heuristic_value: _Rule, observed: int, logit_scale: float) -> _Rule:
-    """What the seat observes, in small numbers, and its lead."""
+    """The seat's observation, scaled, and its lead."""
 
     @rule
     def features(box: object, s: GameState, seat: int, out: Array) -> None:

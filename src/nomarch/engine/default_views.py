@@ -1,4 +1,4 @@
-"""What a game need not write for people and records: the view, its type and the deal, from the declared fields."""
+"""Default view, view type and deal notation, derived from a game's declared fields."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_KINDS = 100  # of cards
 
 
 def check(fields: _Fields) -> None:
-    """Refuse fields that don't say who may see them, or what they mean."""
+    """Raise an error for fields that don't declare who may see them or what they mean."""
     for name, field in fields.items():
         if field.seen_by is None:
             raise TypeError(f"declare who may see {name}: seen_by=EVERYBODY, OWNER or NOBODY")
@@ -35,7 +35,7 @@ def check(fields: _Fields) -> None:
 
 
 def check_defaults(fields: _Fields) -> None:
-    """Refuse fields from which views and resamples can't be made."""
+    """Raise an error for fields that default views and resampling can't handle."""
     hidden = [field.seen_by for field in fields.values()]
     for name, field in fields.items():
         if name in _OF_VIEWS:
@@ -55,7 +55,7 @@ def check_defaults(fields: _Fields) -> None:
 
 
 def view(fields: _Fields, s: State, seat: int | None, scores: list[int]) -> dict[str, Any]:
-    """What a seat may know, or a spectator: of hidden cards how many there are."""
+    """What a seat or a spectator may know; hidden cards are given as a count."""
     found: dict[str, Any] = {
         "players": int(s.players),
         "to_play": int(s.to_play) if s.choices else None,
@@ -91,9 +91,9 @@ def _named(field: Declared, value: Any) -> Any:
 def view_type(name: str, fields: _Fields) -> type:
     """The type of such views."""
     found: dict[str, Any] = {
-        "players": Annotated[int, Doc("how many play")],
-        "to_play": Annotated[int | None, Doc("the seat to decide, from 0; null when the game is over")],
-        "turn": Annotated[int, Doc("the turn being played, from 1")],
+        "players": Annotated[int, Doc("the number of players")],
+        "to_play": Annotated[int | None, Doc("the seat to move, from 0; null when the game is over")],
+        "turn": Annotated[int, Doc("the current turn, from 1")],
         "scores": Annotated[list[int] | None, Doc("each seat's score; null until the game is over")],
     }
     seats: dict[str, Any] = {}
@@ -110,7 +110,7 @@ def view_type(name: str, fields: _Fields) -> type:
             found[f"{key}_size"] = Annotated[int, Doc(f"{field.doc}: how many")]
     title = name.capitalize()
     of_a_seat: Any = _typed(f"{title}Seat", seats, "What everybody may know of a seat.")
-    found["seats"] = Annotated[list[of_a_seat], Doc("what everybody may know of each seat")]
+    found["seats"] = Annotated[list[of_a_seat], Doc("public information about each seat")]
     return _typed(f"{title}View", found, "What a seat may know.")
 
 
@@ -135,7 +135,7 @@ def _typed(name: str, fields: dict[str, Any], doc: str) -> type:
 
 
 def observation(state: type[Record], fields: _Fields) -> Observation:
-    """Who decides, the turn, and every declared field."""
+    """The seat to play, the turn, and every declared field."""
     parts = [seat_of(state, "to_play"), as_is(state, "turn")]
     for name, field in fields.items():
         if field.seen_by == EVERYBODY:
@@ -160,7 +160,7 @@ def deal_lines(fields: _Fields, s: object) -> dict[str, str]:
 
 
 def read_deal(s: GameState, name: str, value: str) -> None:
-    """Put such a line into a state that holds the same cards in another order."""
+    """Read a line of `deal_lines` into a state that holds the same cards in another order."""
     pile = getattr(s, name)
     n = int((pile != NONE).sum())
     words = value.split()

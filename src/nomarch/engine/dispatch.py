@@ -1,4 +1,4 @@
-"""The dispatch from a state to the rules of its own game: no function pointers, so everything is inlined and cached."""
+"""Dispatch from a state to its game's rules, by type: no function pointers, so everything is inlined and cached."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NAMES: set[str] = set()  # of the rules that every game has
 
 
 def register(state: type[Record], rules: _Rules) -> None:
-    """Let these rules answer for this kind of state."""
+    """Register the rules for a type of state."""
     _RULES[state] = rules
     if COMPILED:
         _RULES[numba.from_dtype(state.dtype)] = rules
@@ -58,7 +58,7 @@ class State(Protocol):
 
 
 class States(Protocol):
-    """An array of states, of whatever game: assigning a row copies it."""
+    """An array of states of any game: assigning a row copies it."""
 
     def __getitem__(self, i: int, /) -> State:
         """A row, to read or to change."""
@@ -68,25 +68,25 @@ class States(Protocol):
 
 
 class Boxes(Protocol):
-    """The array of one record that holds a game's components; what is in it, the game's own rules know."""
+    """An array with one struct: a game's components, whose fields only the game's own rules know."""
 
     def __getitem__(self, i: int, /) -> object:
-        """The record, which every rule gets."""
+        """The struct that is passed to every rule."""
 
 
 class GameState(Record):
-    """The same fields for a game to inherit. If it has no `nth_legal`, the contract counts `choices` and `steps`."""
+    """Base class of a game's state. If the game has no `nth_legal`, the contract counts `choices` and `steps`."""
 
-    players: int = int8(seen_by=EVERYBODY, doc="how many play")
-    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; none when the game is over")
-    turn: int = int16(seen_by=EVERYBODY, doc="the turn being played, from 0")
-    choices: int = int16(seen_by=TO_PLAY, doc="how many actions are legal now")
-    steps: int = int32(seen_by=EVERYBODY, doc="how many actions have been carried out")
-    dealt: int = int8(seen_by=EVERYBODY, doc="1 once the piles lie as they were shuffled, or as a record says")
+    players: int = int8(seen_by=EVERYBODY, doc="the number of players")
+    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to move, from 0; none when the game is over")
+    turn: int = int16(seen_by=EVERYBODY, doc="the current turn, from 0")
+    choices: int = int16(seen_by=TO_PLAY, doc="the number of legal actions")
+    steps: int = int32(seen_by=EVERYBODY, doc="the number of actions so far")
+    dealt: int = int8(seen_by=EVERYBODY, doc="1 after the piles have been shuffled or read from a record")
 
 
 def _of_the_game(function: _F) -> _F:
-    """Let the rules of the state's own game answer, in compiled code as in plain Python."""
+    """Call the rule of the state's game, in compiled code and in plain Python."""
     name = function.__name__
     NAMES.add(name)
 
@@ -106,32 +106,32 @@ def _of_the_game(function: _F) -> _F:
 
 @_of_the_game
 def deal(box: object, s: State, rng: Array) -> None:
-    """Draw by lot whatever the table has not chosen."""
+    """Draw at random whatever the setup leaves open."""
 
 
 @_of_the_game
 def begin(box: object, s: State) -> None:
-    """Lay out what was dealt and come to the first step that offers something."""
+    """Lay out the deal and advance to the first step with a legal action."""
 
 
 @_of_the_game
 def nth_legal(box: object, s: State, n: int) -> int:  # type: ignore[empty-body]
-    """The n-th legal action, from 0, in ascending order."""
+    """The n-th legal action in ascending order, counted from 0."""
 
 
 @_of_the_game
 def legal(box: object, s: State, out: Array) -> int:  # type: ignore[empty-body]
-    """Write every legal action in ascending order; return how many: `choices`."""
+    """Write every legal action in ascending order; return the count, which equals `choices`."""
 
 
 @_of_the_game
 def step(box: object, s: State, action: int) -> None:
-    """Carry out a legal action and come to the next step that offers something, if only one answer."""
+    """Apply one legal action and advance to the next step with a legal action, forced ones included."""
 
 
 @_of_the_game
 def rollout_action(box: object, s: State, rng: Array) -> int:  # type: ignore[empty-body]
-    """A legal action that a person might choose, found quickly, partly by chance: for playing on to the end."""
+    """The rollout policy: a plausible legal action, chosen quickly and partly at random."""
 
 
 @_of_the_game
@@ -141,46 +141,46 @@ def scores(box: object, s: State, out: Array) -> None:
 
 @_of_the_game
 def rank_key(box: object, s: State, seat: int) -> int:  # type: ignore[empty-body]
-    """A number that ranks the seats: the higher is ahead, equals share the rank."""
+    """The key that ranks the seats: higher is better, equal keys share a rank."""
 
 
 @_of_the_game
 def resample(box: object, s: State, seat: int, rng: Array) -> None:
-    """Replace all that this seat can't know, future chance included, by a draw from what it can't tell apart."""
+    """Determinize: replace everything hidden from the seat, future chance included, by a consistent sample."""
 
 
 @_of_the_game
 def reveals(box: object, s: State, action: int) -> bool:  # type: ignore[empty-body]
-    """Whether a legal action uncovers something hidden while its player's turn goes on."""
+    """Whether a legal action reveals hidden information while its player's turn continues."""
 
 
 @_of_the_game
 def heuristic_value(box: object, s: State, seat: int) -> float:  # type: ignore[empty-body]
-    """What the position is worth to a seat at a glance; when the game is over, the higher the better it did."""
+    """The hand-written evaluation of a position for a seat; after the game, a better result has a higher value."""
 
 
 @_of_the_game
 def features(box: object, s: State, seat: int, out: Array) -> None:
-    """Write the numbers, about -1 to 1, from which a learned evaluation tells how well the seat will do."""
+    """Write the inputs of the learned evaluation for a seat, each from about -1 to 1."""
 
 
 @_of_the_game
 def observe(box: object, s: State, seat: int, out: Array) -> int:  # type: ignore[empty-body]
     """Write what this seat may know as small numbers, in the order of `Game.fields`; return how many.
 
-    Nothing else goes in: states that the seat can't tell apart give the same numbers.
+    States that the seat can't tell apart give the same numbers.
     """
 
 
 @rule
 def pass_forced(box: object, s: State) -> None:
-    """Nothing is asked that has one answer only."""
+    """Apply forced actions."""
     while s.choices == 1:
         step(box, s, nth_legal(box, s, 0))
 
 
 @rule
 def apply(box: object, s: State, action: int) -> None:
-    """Carry out a legal action and all that leaves no choice, up to the next decision."""
+    """Apply a legal action and all forced ones after it, up to the next decision."""
     step(box, s, action)
     pass_forced(box, s)

@@ -6,13 +6,12 @@ A game declares the kinds of its events once, and its rules note them:
 >>> HARVESTED, DREW = EVENTS.numbers
 >>> noted = [(HARVESTED, (1, 4)), (DREW, (0, 7))]  # by `note(s, HARVESTED, 1, 4)` and `note(s, DREW, 0, 7)`
 
-Everybody is told of every event. What only its own seat may know of it, such as a card that was drawn, the others don't
-get:
+Every event is public. Private arguments, such as a card that was drawn, are visible to the event's own seat only:
 
 >>> [(event.name, event.seat, event.args) for event in EVENTS.seen_by(noted, viewer=1)]
 [('harvested', 1, {'crop': 4}), ('drew', 0, {})]
 
-Compiled code notes nothing, and calls of `note` cost it nothing: `recorded` carries out an action as plain Python.
+Compiled code omits calls of `note`, so they cost nothing there: `recorded` applies an action as plain Python.
 """
 
 from __future__ import annotations
@@ -42,14 +41,14 @@ class Event:
 
 
 class EventKind:
-    """A name, its arguments after the seat, and the rule by which it happens: first the arguments that everybody may
-    know, then those that only the seat may know."""
+    """A name, the arguments after the seat (public ones, then those private to the seat), and the rule that causes
+    it."""
 
     def __init__(self, name: str, *public: str, own: tuple[str, ...] = (), rule: str) -> None:
         self.name, self.public, self.own, self.rule = name, public, own, rule
 
     def event(self, seat: int, numbers: tuple[int, ...], viewer: int | None) -> Event:
-        """What a viewer may know of it; None is a spectator."""
+        """The event as a seat, or with None a spectator, may know it."""
         names = (*self.public, *self.own)
         if len(numbers) != len(names):
             raise TypeError(f"{self.name} has the arguments {names}, not {numbers}")
@@ -65,20 +64,20 @@ class Events:
         self.numbers = range(len(kinds))
 
     def seen_by(self, noted: Iterable[Noted], viewer: int | None) -> tuple[Event, ...]:
-        """What a seat, or a spectator, may know of what the rules noted."""
+        """The noted events as a seat or a spectator may know them."""
         return tuple(self.kinds[kind].event(int(seat), tuple(numbers), viewer) for kind, (seat, *numbers) in noted)
 
 
 @left_out
 def note(s: object, event: int, seat: int, *numbers: int) -> None:
-    """Say in a rule that something happened to a seat."""
+    """Note, in a rule, that something happened to a seat."""
     events = vars(s).get(_RECORDING)
     if events is not None:
         events.append((event, (seat, *numbers)))
 
 
 def recorded(box: Boxes, s: Any, action: int) -> list[Noted]:
-    """Carry out a legal action on a record of a state, with all that leaves no choice; what the rules noted."""
+    """Apply a legal action and all forced ones to a state (a `Record`); return the events that the rules noted."""
     noted: list[Noted] = []
     vars(s)[_RECORDING] = noted
     interpreted(apply)(record(box, 0), s, action)

@@ -11,10 +11,10 @@ __all__ = ["Doc"]
 
 @dataclass(frozen=True)
 class Doc:
-    """What a field holds: `turn: Annotated[int, Doc("the turn being played, from 1")]`."""
+    """What a field holds: `turn: Annotated[int, Doc("the current turn, from 1")]`."""
 
     text: str
 
     def __get_pydantic_json_schema__(self, core: Any, schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        """Where a schema is made with Pydantic, which the engine does without, it asks for this."""
+        """Pydantic's hook for schemas; the engine itself doesn't need Pydantic."""
         return schema_of(core) | {"description": self.text}

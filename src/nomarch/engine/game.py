@@ -1,19 +1,19 @@
-"""What a game is: the contract that every game keeps, in words.
+"""The contract of a game.
 
-A game has two halves. Its *rules* are compiled functions on one state record; the loops that play, count and search
-call them through the functions of this module, which find the game's own by the type of the state. Its *face* is a
-`Game` object: options, notation, views and refusals, for people and records.
+A game has two halves. Its *rules* are compiled functions on one state struct; the kernels that play, count and search
+call them through the functions of this module, which dispatch on the type of the state. Its *adapter* is a `Game`
+object: options, notation, views and refusals, for people and records.
 
-Promises that hold for every game, checked by one suite:
+Guarantees of every game, checked by one test suite:
 
-- A state is one record with at least the fields `players`, `to_play` (-1 when the game is over), `turn` (from 0; a
+- A state is one struct with at least the fields `players`, `to_play` (-1 when the game is over), `turn` (from 0; a
   turn belongs to one player) and `choices` (how many actions are legal now).
-- An action is a number below `Game.actions`. Something is always legal until the game is over (`choices` is 0). A
-  decision is asked only if it has two answers or more; `apply` carries out the rest by itself.
+- An action is an integer below `Game.actions`. Until the game is over (`choices` is 0), at least one is legal. A
+  decision has two legal actions or more: `apply` applies forced ones automatically.
 - Chance comes from the deal or from a generator inside the state: the same deal and actions give the same state,
   byte for byte, compiled or not.
-- Rules know nothing of people: `act` trusts its caller. Whoever takes an action from outside asks `Game.refusal`.
-- What a seat may know leaves through `view`, `observe` and `resample` alone.
+- Rules trust their caller: `step` doesn't check legality. Code that takes actions from outside calls `Game.refusal`.
+- Only `view`, `observe` and `resample` give out what a seat may know.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ __all__ = [
 
 
 class Components(Protocol):
-    """What a game's components file gave: names for people, and `box`, one record of numbers for the rules."""
+    """A game's components: names for people, and `box`, one struct of numbers for the rules."""
 
     @property
     def digest(self) -> str:
@@ -96,7 +96,7 @@ class Components(Protocol):
 
     @property
     def title(self) -> str:
-        """What the file calls them."""
+        """The title that the file gives them."""
 
     @property
     def text(self) -> str:
@@ -104,7 +104,7 @@ class Components(Protocol):
 
     @property
     def box(self) -> Boxes:
-        """The array of one record that every rule gets."""
+        """An array with one struct, passed to every rule."""
 
     @property
     def provenance(self) -> dict[str, str]:
@@ -117,8 +117,8 @@ _S = TypeVar("_S")
 
 @dataclass(frozen=True)
 class Position(Generic[_C, _S]):
-    """A state for the face of a game to read: the first of three rows (the others are there to work on), and a copy
-    of it with names."""
+    """A state as a `Game` reads it: the first of three rows (the others are scratch space), and a copy with named
+    fields."""
 
     components: _C
     states: Any
@@ -127,17 +127,17 @@ class Position(Generic[_C, _S]):
 
 @dataclass(frozen=True)
 class Option:
-    """Something the table may choose, always spelled as text."""
+    """An option of the setup; its values are text."""
 
     name: str
     default: str
     values: tuple[str, ...] = ()  # empty: free text that the game reads
-    in_deal: bool = False  # chosen or drawn by lot, so a record keeps it among the deal
+    in_deal: bool = False  # chosen or drawn at random, so a record stores it with the deal
 
 
 @dataclass(frozen=True)
 class Transition:
-    """An action as somebody at the table saw it, with all that followed by itself."""
+    """An action and its automatic consequences, as a viewer saw them."""
 
     seat: int  # who decided
     text: str
@@ -174,7 +174,7 @@ def _list_legal(box: Boxes, states: States, i: int, out: Array) -> int:
 
 
 class Game:
-    """The face of a game.
+    """The adapter between a game's rules and everything that people and records see.
 
     A game must have `name`, `seats`, `state`, `actions` or `action_kinds`, and the rules `begin`, `legal` (or
     `nth_legal`), `step` and `scores`, by default in the module of its class. Everything else has a default. Defaults
@@ -184,30 +184,30 @@ class Game:
     name: ClassVar[str]
     seats: ClassVar[range]
     version: ClassVar[int] = 1  # of the rules: raised when an old record would replay differently
-    action_kinds: ClassVar[Actions]  # every action; by default, numbers without a meaning
-    actions: ClassVar[int]  # how many there are
-    most_choices: ClassVar[int]  # no position offers more; by default, as many as there are actions
-    most_decisions: ClassVar[int] = 1000  # no game asks for more, times the number of players
+    action_kinds: ClassVar[Actions]  # every action; by default, bare numbers
+    actions: ClassVar[int]  # the number of actions
+    most_choices: ClassVar[int]  # an upper bound for one position; by default, `actions`
+    most_decisions: ClassVar[int] = 1000  # an upper bound for one game, per player
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Events] = Events()  # what the rules note
-    deal_fields: ClassVar[tuple[str, ...]]  # the names of the lines that tell a deal in full; by default, the piles
-    secret_deal: ClassVar[tuple[str, ...]]  # those that nobody is told before the game is over; by default, all
-    secrets: ClassVar[bool]  # whether a seat may know what others may not
+    deal_fields: ClassVar[tuple[str, ...]]  # the names of a deal's lines; by default, the piles
+    secret_deal: ClassVar[tuple[str, ...]]  # those hidden until the game is over; by default, all
+    secrets: ClassVar[bool]  # whether seats have private information
     view_type: ClassVar[type]  # what a view holds, as a TypedDict with a description of each field
-    preview_type: ClassVar[type]  # the same of a preview
+    preview_type: ClassVar[type]  # the same for a preview
     state: ClassVar[type[Record]]
-    generator: ClassVar[str] = ""  # the field of the state that shuffles piles again, if that ever happens
-    rules: ClassVar[ModuleType]  # begin, legal, step, scores and whatever is not in the modules below
+    generator: ClassVar[str] = ""  # the field with the generator that reshuffles piles, if any
+    rules: ClassVar[ModuleType]  # begin, legal, step, scores and every rule that isn't in the modules below
     resampling: ClassVar[ModuleType | None] = None  # resample
     rollout: ClassVar[ModuleType | None] = None  # rollout_action
     heuristic: ClassVar[ModuleType | None] = None  # heuristic_value, features
     features: ClassVar[int]  # how many numbers `features` writes
     logit_scale: ClassVar[float] = 0.2  # how clear a lead is: by 1 / logit_scale of it, the odds are about e to 1
-    observation: ClassVar[Observation]  # gives the rule `observe`; by default, from the fields
-    _own_fields: ClassVar[Mapping[str, Declared]]  # those of the state that not every game has
+    observation: ClassVar[Observation]  # provides the rule `observe`; by default, made from the fields
+    _own_fields: ClassVar[Mapping[str, Declared]]  # the fields that only this game's state has
 
     def __init_subclass__(cls) -> None:
-        """Complete the rules and register them: what a game lacks is made once, here."""
+        """Complete the rules with defaults, and register them."""
         own = cls._own_rules()
         cls._complete_facts(own)
         if not cls.state.__module__.startswith("nomarch."):  # compiled code is kept for the sources of the package
@@ -237,7 +237,7 @@ class Game:
 
     @classmethod
     def _complete_facts(cls, own: Mapping[str, object]) -> None:
-        """What follows from the fields and actions, where the class doesn't say it."""
+        """Fill in what follows from the fields and actions, unless the class declares it."""
         default_views.check(cls.state.declared)
         fields = cls._own_fields = {
             name: field for name, field in cls.state.declared.items() if name not in GameState.declared
@@ -278,11 +278,11 @@ class Game:
         return self._empty_box
 
     def components(self, text: str, name: str) -> Components:
-        """An owner's components file; refused with its line and the reason when it is wrong."""
+        """Read an owner's components file; errors name the line and the reason."""
         raise NomarchError("components_none", game=self.name)
 
     def initial_state(self, components: Any, players: int, options: Mapping[str, str]) -> Any:
-        """A state that holds what the table chose, before the deal; options are complete and of known names."""
+        """A state before the deal, with the choices of the setup; the options are complete and their names valid."""
         s: Any = self.state()
         s.load(np.zeros(1, self.state.dtype)[0])
         s.players = players
@@ -292,27 +292,27 @@ class Game:
         return s
 
     def deal_lines(self, components: Any, s: Any) -> dict[str, str]:
-        """What chance and the table's choices gave at the start, as text, from a state as it was after the deal."""
+        """The deal as text, from a state right after it: what was drawn and what the table chose."""
         return default_views.deal_lines(self._own_fields, s)
 
     def read_deal(self, components: Any, s: Any, name: str, value: str) -> None:
-        """Put one line that `deal_lines` wrote into a state made by `initial_state`, in the order of `deal_fields`."""
+        """Read one line of `deal_lines` into a state made by `initial_state`, in the order of `deal_fields`."""
         default_views.read_deal(s, name, value)
 
     def text(self, position: Position[Any, Any], action: int) -> str:
-        """The one spelling of a legal action in this position."""
+        """The canonical notation of a legal action in this position."""
         return self.action_kinds.text(action)
 
     def texts(self, position: Position[Any, Any], actions: Iterable[int]) -> list[str]:
-        """The same of several."""
+        """The notation of several legal actions."""
         return [self.text(position, action) for action in actions]
 
     def parse(self, position: Position[Any, Any], text: str) -> int:
-        """The action that a text means, legal or not; `Refused` when it means none."""
+        """Parse an action, legal or not; raises `Refused` if the text isn't an action."""
         return self.action_kinds.parse(text)
 
     def refusal(self, position: Position[Any, Any], action: int) -> Message | None:
-        """Why the rules forbid this action now, with the rule's number; None if it is legal."""
+        """The reason why the rules forbid this action now, with the rule's number; None if it is legal."""
         out = np.zeros(self.most_choices, np.int64)
         n = _list_legal(position.components.box, position.states, 0, out)
         if action in out[:n]:
@@ -321,56 +321,55 @@ class Game:
         return Message("not_legal_now", {"action": self.text(position, action)}, kind.rule)
 
     def view(self, position: Position[Any, Any], seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know, built by listing it; None is a spectator. Plain data, ready for JSON."""
+        """What a seat, or with None a spectator, may know, built from an allow-list. Plain data, ready for JSON."""
         out = np.zeros(position.s.players, np.int64)
         _score_seats(position.components.box, position.states, 0, out)
         return default_views.view(self._own_fields, position.s, seat, [int(score) for score in out])
 
     @classmethod
     def fields(cls, players: int) -> tuple[Field, ...]:
-        """What `observe` writes with so many players, in order."""
+        """The fields that `observe` writes with this number of players, in order."""
         return cls.observation.fields(players)
 
     def piles(self, state: Any) -> list[Array]:
-        """What lies hidden from all, a pile each, the next to come to light first, in the order in which an action
-        uncovers them: parts of the state, so that whoever writes there changes it. As they are dealt, every order of
-        a pile is equally likely, whatever has come to light; its first cards are all that an action looks at."""
+        """The piles hidden from everyone, as views into the state (writing to them changes it), in the order in which
+        an action reveals from them; within a pile, the next card to be revealed comes first. Every order of a pile is
+        equally likely, whatever has been revealed, and an action reads only its first cards."""
         return default_views.piles(self._own_fields, state)
 
     def revealed(self, position: Position[Any, Any]) -> int:
-        """A number that never falls, and grows whenever something hidden comes to light: what can't be unseen.
+        """A counter that grows whenever hidden information is revealed, and never falls.
 
-        By default every action brings something to light, if anything is hidden.
+        By default every action reveals something, if anything is hidden.
         """
         hidden = any(declared.seen_by in (NOBODY, OWNER) for declared in self._own_fields.values())
         return int(position.s.steps) if hidden else 0
 
     def log(self, components: Any, transition: Transition) -> Log:
-        """What an action did, with all that followed by itself; by default, how it is written.
+        """The log of an action and its automatic consequences; by default, the action's notation.
 
-        All of it is in the transition, which holds nothing that its viewer may not know. Arguments are named by what
-        they are, so that they can be drawn: docs/reference/formats.md lists them.
+        It is made from the transition alone, which holds nothing that its viewer may not know. The names of the
+        arguments say how to draw them: docs/reference/formats.md lists them.
         """
         return [(transition.seat, Message("log_action", {"action": transition.text}))]
 
     def statistics(
         self, components: Any, transitions: Iterable[Transition], end: Mapping[str, Any]
     ) -> list[dict[str, int]]:
-        """What each seat did and ended with, for a study: from a whole game as a spectator saw it, and the view at its
-        end.
+        """Statistics of each seat for a study, from a whole game as a spectator saw it and the view at its end.
 
-        By name, `GROUP.THING`; what is nothing may be left out. The group `points` is what the score is made of, `did`
-        what can be counted of how somebody plays; of every other, and of `did`, a study asks what each thing is worth.
+        Keys are `GROUP.THING`; zeros may be omitted. The group `points` has the parts of the score, and `did` counts
+        how a seat played. A study estimates what each thing is worth in every group but `points`.
         """
         return []
 
     def score_text(self, position: Position[Any, Any], seat: int, score: int) -> str:
-        """How a record's result spells the score of a seat."""
+        """The score of a seat as a record's result states it."""
         return str(score)
 
     def previews(self, position: Position[Any, Any], actions: Sequence[int]) -> Sequence[Mapping[str, Any]]:
-        """What each of these legal actions does at once, in parts, those that are nothing left out; none by default.
+        """The immediate effects of these legal actions, zeros omitted; empty by default.
 
-        Never what depends on chance or on what the player to decide may not know.
+        Nothing in them depends on chance or on what the player to move may not know.
         """
         return [{} for _ in actions]

@@ -1,7 +1,7 @@
-"""Compiled functions run as plain Python, in a process that compiles: the same source, nothing compiled for it.
+"""Run compiled functions as plain Python in a process that compiles: the same source, without compiling it.
 
 A compiled function calls others by the names of its module, or of the function that made it. So each gets a twin: the
-same code over copies of these names, in which twins stand for what is compiled.
+same code over a copy of these names, in which twins replace compiled functions.
 
     apply = interpreted(dispatch.apply)
     apply(record(box, 0), snapshot(game.state, states, 0), action)
@@ -19,13 +19,13 @@ from typing import Any, TypeVar, cast
 __all__ = ["interpreted"]
 
 _F = TypeVar("_F", bound=Callable[..., object])
-_LOCK = RLock()  # nobody gets a twin before all that it calls is there
+_LOCK = RLock()  # no caller gets a twin before everything that it calls has one
 _TWINS: dict[object, FunctionType] = {}
 _NAMES: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}  # by identity: a module's names, and the twins' copy
 
 
 def interpreted(function: _F) -> _F:
-    """The same function as plain Python, and everything it calls; what isn't compiled stays as it is."""
+    """The function as plain Python, with everything it calls; functions that aren't compiled stay as they are."""
     python = getattr(function, "py_func", None)
     if not isinstance(python, FunctionType):
         return function

@@ -54,10 +54,10 @@ def _imports(path: Path) -> set[Path]:
 
 
 def kernel_sources() -> list[Path]:
-    """The files that compile something and all that they import.
+    """The files that compile something, and everything they import.
 
-    Numba notices a change in a function's own file only: after one in an imported rule or table it would
-    silently run the old code.
+    Numba detects changes in a function's own file only; after a change in an imported rule or table it would run
+    stale code.
     """
     waiting = [path for path in _PACKAGE.rglob("*.py") if _COMPILES.search(path.read_text(encoding="utf-8"))]
     found: set[Path] = set()
@@ -70,7 +70,7 @@ def kernel_sources() -> list[Path]:
 
 
 def _cache_folder() -> Path:
-    """A folder for this source and this mode alone: a bounds-checked build must not be taken for a plain one."""
+    """A folder for this source and this mode: bounds-checked and plain builds must not be mixed."""
     digest = hashlib.sha256()
     for path in kernel_sources():
         digest.update(path.read_bytes())
@@ -87,15 +87,15 @@ def _cache_folder() -> Path:
 
 
 def _sweep(parent: Path) -> None:
-    """Drop what no version of the source has used for a month."""
+    """Delete folders that haven't been used for a month."""
     for folder in parent.iterdir():
         if time.time() - folder.stat().st_mtime > _MONTH:
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def source_digest(*modules: str) -> str:
-    """A short digest of the sources beside these modules, for games outside the package; never the same twice for
-    modules without a file."""
+    """A short digest of the sources beside these modules, for games outside the package; unique for modules without a
+    file."""
     digest = hashlib.sha256()
     for name in modules:
         digest.update(name.encode())  # what Numba keeps on disk imports the module by this name
@@ -120,19 +120,19 @@ _CACHE = _cache_folder() if COMPILED else None
 
 
 def cache_folder() -> Path | None:
-    """Where compiled code is kept; nowhere if nothing is compiled."""
+    """The folder of compiled code; None if nothing is compiled."""
     return _CACHE
 
 
 class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without types
-    """The code of a rule, which is only ever a part of what others compile.
+    """The code of a rule, compiled only as a part of its callers.
 
-    Numba optimizes every function with all that it calls and makes machine code of the whole, so a rule deep down
-    was done again for each rule above it: more than half of the time that compiling took. This way only what Python
-    calls is made into machine code, once, with everything in it.
+    Numba optimizes each function together with everything that it calls, so a rule deep down would be compiled again
+    for each rule above it: more than half of all compile time. This way only entry points become machine code, once,
+    with everything in them.
     """
 
-    codegen = SimpleNamespace(set_env=lambda name, environment: None)  # there is no machine code to be told of it
+    codegen = SimpleNamespace(set_env=lambda name, environment: None)  # there is no machine code to register
 
     def _optimize_final_module(self) -> None:
         pass
@@ -142,12 +142,12 @@ class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without type
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        """None: a rule has no wrapper for Python."""
+        """None: Python can't call a rule."""
         return 0
 
 
 class _RuleCompiler(Compiler):  # type: ignore[misc]  # the same
-    """Compiles a rule into code that can be linked, and no further."""
+    """Compile a rule to linkable code, not to machine code."""
 
     def compile_extra(self, function: Callable[..., object]) -> object:
         self.state.library = _Linked(self.state.targetctx.codegen(), function.__qualname__)
@@ -165,7 +165,7 @@ def rule(function: _F) -> _F:
 
 
 def inlined(function: _F) -> _F:
-    """Compile a rule so small, and called so often, that its code is put wherever it is called."""
+    """Compile a small, hot rule that is inlined into its callers."""
     return _link(function, forceinline=True)
 
 
@@ -176,14 +176,14 @@ def _link(function: _F, **how: bool) -> _F:
         compiled.get_call_template = lambda args, named: called(
             [_widest(each) for each in args], {name: _widest(each) for name, each in named.items()}
         )
-        # Else a call from Python would go to machine code that there is none of, and end the process.
+        # Without this, a call from Python would jump to machine code that doesn't exist, and crash the process.
         compiled._insert = lambda *_overload: None
         compiled._compile_for_args = lambda *_arguments, **_named: _refuse(function)
     return cast(_F, compiled)
 
 
 def _widest(kind: object) -> object:
-    """The type a rule is compiled for: once, not again for each width of whole numbers and each one written down."""
+    """The type that a rule is compiled for: once, instead of once per integer width and per literal."""
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
@@ -205,12 +205,12 @@ def entry(function: _F) -> _F:
 
 
 def in_compiled_code(function: Callable[..., object]) -> Callable[[_F], _F]:
-    """Decorate what chooses, by the types of the arguments, the code that stands for `function` once compiled."""
+    """Decorate a function that chooses, by the argument types, the code that replaces `function` in compiled code."""
     return cast(Callable[[_F], _F], overload(function, jit_options=_FOR_COMPILED_CODE))
 
 
 def left_out(function: _F) -> _F:
-    """Leave the calls of a plain function, which must return None, out of compiled code."""
+    """Omit calls of a plain function, which must return None, from compiled code."""
     if COMPILED:
         typed = {"key": function, "generic": lambda _self, arguments, _named: types.none(*arguments)}
         infer_global(function, types.Function(type(function.__name__, (AbstractTemplate,), typed)))

@@ -1,4 +1,4 @@
-"""The compiled loops that work on any game: single steps for Python, random play, counting."""
+"""Compiled kernels for any game: single steps for Python, random play, perft."""
 
 from __future__ import annotations
 
@@ -51,26 +51,26 @@ __all__ = [
 
 @entry
 def deal_table(box: Boxes, states: States, i: int, rng: Array) -> None:
-    """Deal what the table left to chance, and wait."""
+    """Deal, without starting the game."""
     deal(box[0], states[i], rng)
 
 
 @entry
 def begin_table(box: Boxes, states: States, i: int) -> None:
-    """From the deal, come to the first decision."""
+    """Advance from the deal to the first decision."""
     begin(box[0], states[i])
     pass_forced(box[0], states[i])
 
 
 @entry
 def legal_actions(box: Boxes, states: States, i: int, out: Array) -> int:
-    """Write the legal actions, ascending; return how many."""
+    """Write the legal actions in ascending order; return the count."""
     return legal(box[0], states[i], out)
 
 
 @entry
 def apply_action(box: Boxes, states: States, i: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     apply(box[0], states[i], action)
 
 
@@ -89,32 +89,32 @@ def final_keys(box: Boxes, states: States, i: int, out: Array) -> None:
 
 @entry
 def resample_for(box: Boxes, states: States, i: int, seat: int, rng: Array) -> None:
-    """Replace what a seat can't know by a draw from what it can't tell apart."""
+    """Resample everything hidden from a seat."""
     resample(box[0], states[i], seat, rng)
 
 
 @entry
 def reveals_something(box: Boxes, states: States, i: int, action: int) -> bool:
-    """Whether a legal action uncovers something hidden while the turn goes on."""
+    """Whether a legal action reveals hidden information while the turn continues."""
     return reveals(box[0], states[i], action)
 
 
 @entry
 def appraise(box: Boxes, states: States, i: int, seat: int, out: Array) -> float:
-    """Write a seat's features; return what the position is worth to it."""
+    """Write a seat's features; return its heuristic value."""
     features(box[0], states[i], seat, out)
     return heuristic_value(box[0], states[i], seat)
 
 
 @entry
 def random_action(box: Boxes, states: States, i: int, rng: Array) -> int:
-    """Any legal action, each as likely."""
+    """A uniformly random legal action."""
     return nth_legal(box[0], states[i], below(rng, states[i].choices))
 
 
 @rule
 def finish_at_random(box: object, s: State, rng: Array) -> int:
-    """Play uniformly random legal actions to the end; return how many."""
+    """Play uniformly random legal actions to the end; return the count."""
     decisions = 0
     while s.choices > 0:
         apply(box, s, nth_legal(box, s, below(rng, s.choices)))
@@ -162,7 +162,7 @@ def play_at_random(
 
 @entry
 def perft(box: Boxes, states: States, depth: int) -> int:
-    """Count the sequences of `depth` decisions from states[0]; a game that ends sooner counts once.
+    """Count the sequences of `depth` decisions from states[0]; a game that ends earlier counts once.
 
     states needs depth + 1 rows, one for each decision still to take.
     """
@@ -170,7 +170,7 @@ def perft(box: Boxes, states: States, depth: int) -> int:
         return 1
     if depth == 1:
         return int(states[0].choices)
-    # An explicit stack: compiled code that calls itself can't be kept on disk.
+    # An explicit stack: Numba can't cache recursive functions.
     taken = np.zeros(depth, np.int64)
     found, level = 0, 0
     while level >= 0:
@@ -192,7 +192,7 @@ def perft(box: Boxes, states: States, depth: int) -> int:
 
 @entry
 def copy_often(states: States, times: int) -> int:
-    """Copy from row to row, so that no copy can be left out; how fast, `play.speed` measures."""
+    """Copy from row to row, in a chain that can't be optimized away: `play.speed` times it."""
     for i in range(times):
         states[(i + 1) % 4] = states[i % 4]
         states[i % 4].turn += 1
@@ -201,16 +201,16 @@ def copy_often(states: States, times: int) -> int:
 
 @entry
 def resample_often(box: Boxes, states: States, n: int, rng: Array, times: int) -> None:
-    """Resample copies of the first n positions, one after the other, for every seat in turn."""
+    """Resample copies of the first n positions, for each seat in turn."""
     for i in range(times):
         states[n] = states[i % n]
         resample(box[0], states[n], (i + i // n) % states[n].players, rng)
 
 
 def warm_up(game: Game, *, simulating: bool = True) -> Iterator[tuple[str, int]]:
-    """Compile what playing needs, or load it from disk; yields each name as it comes and how many there are in all.
+    """Compile the kernels, or load them from disk; yields each name when it is ready, and the total number.
 
-    What a first move needs comes first. With `simulating`, bots' games and random ones too."""
+    Those needed for a first move come first. With `simulating`, those for bot games and random games too."""
     components = game.standard_components()
     players = game.seats[0]
     states, undealt = rows(game.state, 2), rows(game.state, 2)  # previews and games are played on the second row

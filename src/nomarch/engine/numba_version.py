@@ -1,4 +1,4 @@
-"""The versions of Numba that the rules were tried with: `jit` overrides parts of it that aren't public."""
+"""The supported versions of Numba: `jit` overrides parts that aren't public."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRIED = "0.68"  # every release of it; pyproject.toml asks for the same
 
 
 def check() -> None:
-    """Raise NomarchError unless the installed Numba is one that the rules were tried with."""
+    """Raise NomarchError if the installed Numba isn't a supported version."""
     found = version("numba")
     if not f"{found}.".startswith(f"{TRIED}."):
         raise NomarchError("numba_untried", found=found, tried=TRIED)

@@ -1,7 +1,7 @@
-"""What a seat may know, as one row of small numbers with names: for programs that learn.
+"""Observations: what a seat may know as one row of named 8-bit numbers, for RL.
 
 A game declares its observation once, part by part: a name, a shape, a meaning, and what writes it. Fields of the state
-are taken over with their own docs; what is computed is a function:
+are copied with their own docs; computed parts are functions:
 
     @part(seats, meaning="by seat: the worth of its goods")
     def worth(box, s, seat, out, at):
@@ -10,8 +10,8 @@ are taken over with their own docs; what is computed is a function:
 
     OBSERVATION = Observation(as_is(State, "price"), worth)
 
-The order of the parts and their shapes say where each stands. Every number fits eight bits: what is larger stands at
-the limit. Seats are counted from the observer: 0 is the observer, 1 the next to play after them, and so on.
+The order and the shapes of the parts determine their offsets. Values are clipped to eight bits. Seats are relative to
+the observer: 0 is the observer, 1 the next in turn order, and so on.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many numbers."""
+        """The number of values."""
         return prod(self.shape)
 
     def of(self, observation: Array) -> Array:
-        """This part of an observation, or of many of them in rows: no copy."""
+        """This part of an observation, or of a batch of them, as a NumPy view."""
         part = observation[..., self.start : self.start + self.size]
         return part.reshape(*observation.shape[:-1], *self.shape)
 
@@ -69,7 +69,7 @@ class Part:
     calls: Mapping[str, _Rule] = field(default_factory=dict)  # rules that the code calls, beside those of this module
 
     def sized(self, players: int) -> tuple[int, ...]:
-        """The shape with so many players."""
+        """The shape with this number of players."""
         return tuple(each if isinstance(each, int) else each(players) for each in self.shape)
 
 
@@ -81,7 +81,7 @@ class Observation:
         self.observe = _written(parts)
 
     def fields(self, players: int) -> tuple[Field, ...]:
-        """The parts with so many players, in order."""
+        """The parts with this number of players, in order."""
         found, start = list[Field](), 0
         for part in self.parts:
             found.append(Field(part.name, part.sized(players), part.meaning, start))
@@ -90,7 +90,7 @@ class Observation:
 
 
 def _written(parts: Sequence[Part]) -> _Rule:
-    """One rule made of the code of all parts: with a rule for each, compiling would take three times as long."""
+    """One rule made of the code of all parts: a rule per part takes three times as long to compile."""
     lines = ["def observe(box, s, seat, out):", "n, at = s.players, 0"]
     scope: dict[str, Any] = {"NONE": NONE, "put": put, "put_bits": put_bits, "seat_bit": seat_bit}
     scope |= {"size": size, "total": total}
@@ -105,12 +105,12 @@ def _written(parts: Sequence[Part]) -> _Rule:
 
 
 def seats(players: int) -> int:
-    """The size of what there is one of for each seat."""
+    """The size of a part with one value per seat."""
     return players
 
 
 def part(*shape: _Size, meaning: str) -> Callable[[_Rule], Part]:
-    """Declare a part that is computed by a function, which becomes a rule; its name is the part's."""
+    """Declare a computed part: the function becomes a rule, and its name the part's."""
 
     def declared(write: _Rule) -> Part:
         name = write.__name__
@@ -121,7 +121,7 @@ def part(*shape: _Size, meaning: str) -> Callable[[_Rule], Part]:
 
 @rule
 def put(out: Array, at: int, value: int) -> None:
-    """Write a number; one that is too large stands at the limit."""
+    """Write a value, clipped to eight bits."""
     out[at] = max(-MOST, min(MOST, value))
 
 
@@ -149,12 +149,12 @@ def clear(out: Array, at: int, n: int) -> None:
 
 @rule
 def seat_bit(s: State, seat: int, other: int) -> int:
-    """The place of another seat as seen from this one, a bit; nothing for NONE."""
+    """The bit of a seat relative to the observer; 0 for NONE."""
     return 0 if other == NONE else 1 << (other - seat) % s.players
 
 
 def as_is(state: type[Record], name: str, called: str = "") -> Part:
-    """A field of the state: its numbers, by seat if it is; of what only its owner sees, the observer's own."""
+    """A field of the state, unchanged; by seat if it is indexed so; of private fields, the observer's own part."""
     declared = state.declared[name]
     if declared.seen_by == OWNER and not declared.remembered:
         shape, meaning, index = declared.shape[1:], f"the observer's own: {declared.doc}", "[seat]"
@@ -168,7 +168,7 @@ def as_is(state: type[Record], name: str, called: str = "") -> Part:
 
 
 def _copied(value: str, shape: tuple[int, ...], at: str = "at") -> str:
-    """Code that writes a number, or all of an array."""
+    """Code that writes a number or a whole array."""
     if not shape:
         return f"put(out, {at}, {value})"
     indices = [f"i{axis}" for axis in range(len(shape))]
@@ -178,7 +178,7 @@ def _copied(value: str, shape: tuple[int, ...], at: str = "at") -> str:
 
 
 def bits(state: type[Record], name: str, names: Sequence[str]) -> Part:
-    """A set that a field holds as bits, by seat if it is: 1 for what is in it."""
+    """A bit set unpacked to zeros and ones, by seat if the field is."""
     declared, n = state.declared[name], len(names)
     meaning = f"{declared.doc} (1 for each of {', '.join(names)})"
     if not declared.by_seat:
@@ -188,13 +188,13 @@ def bits(state: type[Record], name: str, names: Sequence[str]) -> Part:
 
 
 def one_hot(state: type[Record], name: str, names: Sequence[str]) -> Part:
-    """A field that holds one of these: 1 for that one, none for NONE."""
+    """A field with one of several values, one-hot; all 0 for NONE."""
     code = f"put_bits(out, at, 0 if s.{name} == NONE else 1 << s.{name}, {len(names)})"
     return Part(name, (len(names),), f"{state.declared[name].doc} (1 for one of {', '.join(names)})", code)
 
 
 def seat_of(state: type[Record], name: str) -> Part:
-    """A field that holds a seat, or a list of them: 1 for it, none for NONE."""
+    """A field with a seat or a list of seats, one-hot; all 0 for NONE."""
     declared = state.declared[name]
     code = f"put_bits(out, at, seat_bit(s, seat, s.{name}), n)"
     if declared.shape:
@@ -203,12 +203,12 @@ def seat_of(state: type[Record], name: str) -> Part:
 
 
 def sizes(state: type[Record], name: str, called: str) -> Part:
-    """Hands that only their owners see: how many cards, by seat."""
+    """The sizes of private hands, by seat."""
     declared = state.declared[name]
     code = f"for i in range(n):\n    put(out, at + i, total(s.{name}, (seat + i) % n))"
     return Part(called, (seats,), f"by seat, together: {declared.doc}", code)
 
 
 def pile_size(state: type[Record], name: str, called: str) -> Part:
-    """A pile that nobody sees: how many cards."""
+    """The size of a hidden pile."""
     return Part(called, (1,), f"{state.declared[name].doc}: how many", f"put(out, at, size(s.{name}))")

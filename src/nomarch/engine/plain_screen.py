@@ -1,4 +1,4 @@
-"""The terminal screen of a game that has none of its own: the view as a table, and the list of choices."""
+"""The default terminal screen: the view as a table, and the list of choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHOWN_ELSEWHERE = ("players", "to_play", "scores", "seats")
 
 
 def draw(match: _Seen, seat: int, language: str, since: Mapping[str, Any] | None = None) -> RenderableType:
-    """The players, and each field of the view in a row; what has changed since an earlier view is bold."""
+    """The players, and each field of the view in a row; changes since an earlier view are bold."""
     view = match.view(seat)
     table = Table.grid(padding=(0, 2, 0, 0))
     for key, value in view.items():
@@ -30,7 +30,7 @@ def draw(match: _Seen, seat: int, language: str, since: Mapping[str, Any] | None
 
 
 def _players(match: _Seen, view: Mapping[str, Any], since: Mapping[str, Any]) -> RenderableType:
-    """A row for each player, with what everybody may know of the seat."""
+    """A row per player, with the public fields of the seat."""
     seats, before = view.get("seats"), since.get("seats")
     if not seats or not before:
         return Text("  ").join(Text.assemble(seat_mark(i), f" {name}") for i, name in enumerate(match.names))
@@ -60,7 +60,7 @@ def _spelled(value: object) -> str:
 
 
 def prompt(match: _Seen, language: str) -> str:
-    """What the player to decide is asked."""
+    """The prompt for the player to move."""
     return translate("terminal_choose", language)
 
 
@@ -71,7 +71,7 @@ def choices(match: _Seen, language: str) -> list[Choice]:
 
 
 def guide(language: str) -> RenderableType:
-    """How actions are written."""
+    """The notation of actions."""
     return Text(translate("terminal_plain_guide", language))
 
 

@@ -1,6 +1,6 @@
-"""Chance: a small generator (sfc32) whose whole state is four numbers below 2**32 in an int64 array.
+"""Random numbers: sfc32, a small generator whose state is four numbers below 2**32 in an int64 array.
 
-Only additions, shifts and masks of non-negative numbers: the same draws compiled or not, on every machine.
+It only adds, shifts and masks non-negative numbers, so it gives the same draws compiled or not, on every machine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def step(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, int]:
 
 @rule
 def reseed(rng: Array, seed: int, stream: int) -> None:
-    """Start over from a seed below 2**63; streams of one seed are independent."""
+    """Seed the generator (seed below 2**63); the streams of one seed are independent."""
     rng[0] = seed & _MASK
     rng[1] = (seed >> 32) & _MASK
     rng[2] = stream & _MASK
@@ -43,14 +43,14 @@ def reseed(rng: Array, seed: int, stream: int) -> None:
 
 @inlined
 def below(rng: Array, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely."""
+    """A uniformly random number from 0 to n - 1, without bias."""
     number, rng[0], rng[1], rng[2], rng[3] = step_below(rng[0], rng[1], rng[2], rng[3], n)
     return int(number)
 
 
 @inlined
 def step_below(a: int, b: int, c: int, d: int, n: int) -> tuple[int, int, int, int, int]:
-    """The same, and the next state: so that a long loop can keep the state in variables."""
+    """The same, and the next state: a hot loop can keep the state in variables."""
     drawn, a, b, c, d = step(a, b, c, d)
     product = drawn * n
     if product & _MASK < n:

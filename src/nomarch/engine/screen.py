@@ -1,4 +1,4 @@
-"""What a game draws in a terminal: the contract between its screen and the loop that plays any game."""
+"""The contract between a game's terminal screen and the loop that plays any game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SEATS = (
 
 
 class Seen(Protocol[_View, _Preview]):
-    """What a screen reads of a match: never its state. The types are those of the game's views and previews."""
+    """What a screen may read of a match: never its state. The types are those of the game's views and previews."""
 
     @property
     def components(self) -> Any:
@@ -57,18 +57,18 @@ class Seen(Protocol[_View, _Preview]):
         """Each seat's rank as if the game ended now: for the end of the game."""
 
     def texts(self, actions: Iterable[int]) -> list[str]:
-        """How legal actions are written."""
+        """The notation of legal actions."""
 
     def previews(self, actions: Sequence[int]) -> Sequence[_Preview]:
-        """What legal actions would do at once."""
+        """The immediate effects of legal actions."""
 
     def view(self, seat: int | None = None) -> _View:
-        """What a seat may know, or a spectator."""
+        """What a seat or a spectator may know."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action as a row of a list: how it is written, and what there is to say about it."""
+    """A legal action as a row of a list: its notation and a description."""
 
     action: int
     text: str
@@ -83,23 +83,23 @@ class Screen(Protocol):
         """How arguments of the game's messages are painted, by their names."""
 
     def draw(self, match: Seen[Any, Any], seat: int, language: str, since: Any = None) -> RenderableType:
-        """The whole table as a seat sees it; what has changed since an earlier view may be marked."""
+        """The whole table as a seat sees it; changes since an earlier view may be marked."""
 
     def prompt(self, match: Seen[Any, Any], language: str) -> str:
-        """What the player to decide is asked."""
+        """The prompt for the player to move."""
 
     def choices(self, match: Seen[Any, Any], language: str) -> list[Choice]:
-        """Every legal action, the most rewarding first where that can be said."""
+        """Every legal action, most rewarding first where that is known."""
 
     def guide(self, language: str) -> RenderableType:
-        """What the signs on the screen mean, and how actions are written."""
+        """The legend of the screen, and the notation of actions."""
 
     def result(self, match: Seen[Any, Any], language: str) -> RenderableType:
         """How the game ended."""
 
 
 def painted(message: Message, language: str, paint: Paint) -> Text:
-    """A message in words, with those of its arguments painted that can be."""
+    """A message as text, with its arguments coloured where possible."""
     said = Text()
     # Between two marks stand an argument's name and its value.
     for i, part in enumerate(render(_marked(message, paint), language).split(_MARK)):

@@ -1,4 +1,4 @@
-"""Records: a fixed set of named fields, one row of a NumPy array.
+"""Structs: rows of a NumPy array with a fixed set of named fields.
 
 A class lists its fields once:
 
@@ -8,9 +8,9 @@ A class lists its fields once:
 
 A field may also say who may see it and what it means: `int8(4, seen_by=EVERYBODY, by_seat=True, doc="wheat in store")`.
 
-From it come the array's dtype (`rows(Farm, 10)` makes ten of them), what the type checker knows (`farm.wheat[seat]`),
-and the object that stands in for a row where nothing is compiled: a row of a plain array has no attributes there.
-Compiled code takes the array and an index, and copies a row by assignment.
+The class provides the array's dtype (`rows(Farm, 10)` makes ten structs), the types for the type checker
+(`farm.wheat[seat]`), and the object that replaces a row in uncompiled code, where a plain array's row has no
+attributes. Compiled code takes the array and an index, and copies a row by assignment.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ NOBODY = "nobody"
 
 @dataclass(frozen=True)
 class Declared:
-    """A field as it is declared: everything that is derived from it starts here."""
+    """The declaration of a field, from which everything else is derived."""
 
     kind: type[np.generic]
     shape: tuple[int, ...]
     seen_by: str | None = None  # EVERYBODY, OWNER, TO_PLAY or NOBODY: every field of a game's state says it
     by_seat: bool = False  # whether an index is a seat; what its OWNER sees always has one
     seat_axis: int = 0  # which one
-    remembered: bool = False  # whether all who remember what they saw know it: views hide it, observations show it
+    remembered: bool = False  # known by perfect recall of public events: views hide it, observations don't
     doc: str = ""
     cards: tuple[int, ...] = ()  # what a pile holds before it is shuffled
     names: tuple[str, ...] = ()  # what the last index stands for, for people
@@ -98,7 +98,7 @@ def pile(cards: Iterable[int], doc: str) -> Any:
 
 
 class Record:
-    """The base of every record; see the module."""
+    """Base class of structs; see the module."""
 
     dtype: ClassVar[np.dtype[np.void]]
     declared: ClassVar[Mapping[str, Declared]] = {}
@@ -112,18 +112,18 @@ class Record:
 
     @classmethod
     def mark(cls, name: str) -> None:
-        """Add a field that nothing reads: records that are marked differently are of different types."""
+        """Add an unused field, so that structs with different marks have different types."""
         cls.dtype = _dtype({**cls.declared, name: Declared(np.int8, ())})
 
     def load(self, row: np.void) -> None:
-        """Take over a row of an array; integers get 64 bits, as in compiled arithmetic."""
+        """Read a row of an array; integers become 64 bits wide, as in compiled arithmetic."""
         self.__dict__.clear()
         self._row = np.frombuffer(row.tobytes(), self.dtype)[0]
 
-    if not TYPE_CHECKING:  # the type checker shall know the fields only
+    if not TYPE_CHECKING:  # hidden from the type checker, which should know the declared fields only
 
         def __getattr__(self, name: str) -> object:
-            """A field, converted when it is first read: most readers need a few, and converting all takes 0.1 ms."""
+            """A field, converted when first read: most callers need a few, and converting all takes 0.1 ms."""
             row = self.__dict__.get("_row")
             if row is None or name not in self.dtype.fields:
                 raise AttributeError(f"{type(self).__name__} has no {name}")
@@ -136,7 +136,7 @@ class Record:
             return value
 
     def save(self, row: np.void) -> None:
-        """Write into a row of an array; a number too large for its field is an error, not a wrong number."""
+        """Write to a row of an array; raises an error if a number doesn't fit its field."""
         for name in _names(self.dtype):
             value = getattr(self, name)
             row[name] = value
@@ -154,7 +154,7 @@ def _names(dtype: np.dtype[np.void]) -> tuple[str, ...]:
 
 
 class Rows(Generic[_R]):
-    """What stands in for an array of records where nothing is compiled: rows with attributes, copied on assignment."""
+    """Replaces an array of structs in uncompiled code: rows have attributes and are copied on assignment."""
 
     def __init__(self, kind: type[_R], n: int) -> None:
         self.kind = kind
@@ -180,7 +180,7 @@ class Rows(Generic[_R]):
 
 
 def rows(kind: type[_R], n: int) -> Any:
-    """`n` zeroed records that compiled code, or the same code uncompiled, can work on."""
+    """`n` zeroed structs for compiled code, or for the same code uncompiled."""
     return np.zeros(n, kind.dtype) if COMPILED else Rows(kind, n)
 
 
@@ -197,7 +197,7 @@ def snapshot(kind: type[_R], states: Any, i: int) -> _R:
 
 
 def record(states: Any, i: int) -> Any:
-    """The same of a row of whatever kind, for uncompiled rules to read."""
+    """The same for a row of any kind, for uncompiled rules to read."""
     return snapshot(states.kind if isinstance(states, Rows) else _kind(states.dtype), states, i)
 
 
@@ -211,12 +211,12 @@ def _kind(dtype: np.dtype[np.void]) -> type[Record]:
 
 
 def copied(states: Any) -> Any:
-    """The same rows, to change apart. NumPy's own copy goes field by field, and takes forty times as long."""
+    """An independent copy of the rows. NumPy's own copy goes field by field and takes forty times as long."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype) if COMPILED else states.copy()
 
 
 def store(record: _R, states: Any, i: int) -> None:
-    """Write a record that Python filled in back to a row."""
+    """Write a struct that Python filled in back to its row."""
     if isinstance(states, Rows):
         states[i] = record
     else:

@@ -115,7 +115,7 @@ class Batch:
         return actions
 
     def _run_all(self) -> None:
-        """A part of the games in each thread; the first of them is this one, for to wake another takes its time."""
+        """Split the games over threads; this thread takes the first part, because waking another takes time."""
         others = [self._pool.submit(self._run, piece) for piece in self._pieces[1:]] if self._pool else []
         self._run(self._pieces[0])
         for other in others:

@@ -1,4 +1,4 @@
-"""A match in numbers for programs that learn: observations, masks of legal actions, and rewards."""
+"""A match as arrays for RL: observations, action masks and rewards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Encoder:
         return out
 
     def mask(self, match: Match, seat: int) -> Array:
-        """1 for each action that this seat may choose now; nothing when it is another's turn."""
+        """The action mask of a seat: 1 for each legal action; all 0 when another seat is to move."""
         mask = np.zeros(self.setup.game.actions, np.int8)
         if match.to_play == seat:
             n = legal_actions(self.setup.components.box, match.position.states, 0, self._legal)
@@ -37,7 +37,7 @@ class Encoder:
 
 
 def rewards(match: Match) -> list[float]:
-    """What each seat gets; all 0 before the end."""
+    """Each seat's reward; all 0 before the end."""
     if not match.over:
         return [0.0] * match.players
     winners = match.winners
@@ -45,6 +45,6 @@ def rewards(match: Match) -> list[float]:
 
 
 def shared_rewards(won: list[bool]) -> list[float]:
-    """By seat: 1 for winning alone, nothing in sum, winners and losers each sharing alike."""
+    """Zero-sum rewards by seat: 1 for a sole winner; winners split the gain and losers the loss equally."""
     players = len(won)
     return [(players / sum(won) * wins - 1) / (players - 1) for wins in won]

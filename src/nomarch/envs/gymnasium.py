@@ -24,13 +24,13 @@ from nomarch.text.language import render
 
 __all__ = ["IDS", "Single"]
 
-_ILLEGAL = -1.0  # the reward of who breaks the rules; the game ends
+_ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 
 class Single(gymnasium.Env[dict[str, Any], np.int64]):
-    """A seat against bots, by name or as functions: one for each other seat in their order, or one for all of them.
+    """One seat against bots, given by name or as functions: one for each other seat in order, or one for all.
 
-    The reward comes at the end: 1 for winning alone, -1 for losing against one other. `match` is the game being played.
+    The reward is terminal: 1 for a sole win, -1 for a loss against one opponent. `match` is the game being played.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
@@ -60,14 +60,14 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Deal, and let the bots play up to the seat's first decision; without a seed, the next game of the last."""
+        """Deal, and let the bots play up to the seat's first decision; without a seed, continue the series."""
         super().reset(seed=seed)
         self.match = self._deals.next(seed)
         self._play_bots()
         return self._observed(), {}
 
     def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
-        """Carry out an action, and let the bots answer; an illegal one loses the game, and `refused` says why."""
+        """Play an action, then the bots; an illegal action loses the game, and `refused` gives the reason."""
         if refusal := self.match.refusal(int(action)):
             return self._observed(), _ILLEGAL, True, False, {"refused": render(refusal)}
         self.match.play(int(action))

@@ -1,4 +1,4 @@
-"""The compiled loops of the environments: single observations, and many games stepped at once."""
+"""Compiled kernels of the environments: single observations, and batches of games."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ BEGIN = -1  # in place of an action: a new game
 
 @entry
 def observe_seat(box: Boxes, states: States, i: int, seat: int, out: Array) -> int:
-    """Write what a seat may know; return how many numbers."""
+    """Write a seat's observation; return its size."""
     return observe(box[0], states[i], seat, out)
 
 
 @entry
 def step_once(box: Boxes, states: States, i: int, action: int) -> None:
-    """Carry out a legal action, and nothing that follows by itself."""
+    """Apply one legal action, without the forced ones after it."""
     step(box[0], states[i], action)
 
 
 @entry
 def random_actions(box: Boxes, states: States, rngs: Array, actions: Array) -> None:
-    """For each game any legal action, each as likely, from a generator of its own."""
+    """A uniformly random legal action for each game, from the game's own generator."""
     for i in range(len(actions)):
         actions[i] = nth_legal(box[0], states[i], below(rngs[i], states[i].choices))
 
 
 @rule
 def write_rewards(box: object, s: State, rewards: Array) -> None:
-    """1 for winning alone, nothing in sum; winners share alike, and so do losers."""
+    """Zero-sum rewards: 1 for a sole winner; winners split the gain and losers the loss equally."""
     best = rank_key(box, s, 0)
     for seat in range(1, s.players):
         best = max(best, rank_key(box, s, seat))
@@ -63,9 +63,9 @@ def step_games(
     box: Boxes, table: States, states: States, rng: Array, seeds: Array, episodes: Array, actions: Array, listed: Array,
     seats: Array, observations: Array, masks: Array, rewards: Array, points: Array, ended: Array,
 ) -> None:  # fmt: skip
-    """Carry out an action in every game; where one is over, write its result and begin the next.
+    """Apply an action in every game; when a game ends, write its result and start the next.
 
-    `listed` is room for the legal actions of a game.
+    `listed` is a buffer for the legal actions of a game.
     """
     b = box[0]
     for i in range(len(actions)):

@@ -1,11 +1,11 @@
 """OpenSpiel: importing this module registers every game, as `nomarch_fertility` and so on.
 
-Chance is explicit. A deal is four chance nodes of a byte each, which seed the shuffle. After it nothing that lies face
-down decides anything: whenever an action uncovers a tile or a card, a chance node says which, each as likely as it is
-among those face down. Where a pile runs out in the middle of an action and is shuffled anew, four bytes seed the
-shuffle. So a search that looks at a state learns nothing of what is to come.
+Chance is explicit. A deal is four chance nodes of one byte each, which seed the shuffle. Afterwards, whenever an action
+reveals a tile or a card, a chance node decides which, with the probabilities of the face-down ones. If a pile runs out
+in the middle of an action and is reshuffled, four more bytes seed the shuffle. So a search can't read the future from
+a state.
 
-What others hold is hidden still: `resample_from_infostate` is the resample that bots get.
+The others' hands stay hidden: `resample_from_infostate` is the same determinization that bots get.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def _type(name: str, imperfect: bool) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without types
-    """A game at a table. `imperfect` declares imperfect information where there is none but what lies face down, for
-    algorithms that insist on it."""
+    """A game with its setup. `imperfect` declares imperfect information for games without private information, for
+    algorithms that require it."""
 
     name: ClassVar[str]  # as registered
 
@@ -96,11 +96,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than there can be: an action uncovers a dozen cards at the most."""
+        """An upper bound: an action reveals at most a dozen cards."""
         return _SEED_BYTES + 16 * int(self.max_game_length())
 
     def make_py_observer(self, kind: Any = None, params: object = None) -> _Observer:
-        """What a player may know: with perfect recall an information state, else an observation."""
+        """An observer: with perfect recall an information state, otherwise an observation."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
         return _Observer(_setup(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
@@ -114,8 +114,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         self.key = game.key
         self._states = rows(self._setup.game.state, 2)  # the position, and a row to try an action on
         self._asked = _SHUFFLE  # what a chance node is about: a pile by number, or a seed
-        self._action: int | None = None  # being carried out, as far as chance has spoken
-        self._told: list[list[int]] = [[] for _ in self._piles(0)]  # by pile, what chance has said comes next
+        self._action: int | None = None  # in progress, waiting for chance outcomes
+        self._told: list[list[int]] = [[] for _ in self._piles(0)]  # by pile, the chance outcomes so far
         self._seed: list[int] = []
         self._dealt = False
         self._public = b""  # a digest of everybody's actions
@@ -144,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         return not self._dealt or self._action is not None
 
     def current_player(self) -> Any:
-        """The seat to decide, or chance, or nobody."""
+        """The seat to move, chance, or terminal."""
         if self._in_chance:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.is_terminal() else int(self._states[0]["to_play"])
@@ -154,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         return not self._in_chance and bool(self._states[0]["choices"] == 0)
 
     def returns(self) -> list[float]:
-        """1 for winning alone, nothing in sum."""
+        """Zero-sum returns: 1 for a sole winner."""
         if not self.is_terminal():
             return [0.0] * self._setup.players
         keys = np.zeros(self._setup.players, np.int64)
@@ -170,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         return [int(action) for action in out[:n]]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A byte, or what of a pile may come to light next."""
+        """The outcomes of a byte, or the cards that a pile may reveal next."""
         if self._asked == _SHUFFLE:
             return [(byte, 1 / _BYTE) for byte in range(_BYTE)]
         told = self._told[self._asked]
@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         self._dealt, self._seed = True, []
 
     def _go_on(self) -> None:
-        """Up to the next decision or chance node; actions that leave no choice are carried out as well."""
+        """Advance to the next decision or chance node; forced actions are applied."""
         while self._action is not None:
             if not self._try():
                 return
@@ -210,7 +210,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
             self._seen[seat] = _digest(self._seen[seat], self.observation(seat).tobytes())
 
     def _try(self) -> bool:
-        """Carry out the action on the other row with what chance has said; if it uncovers more, ask for it."""
+        """Try the action on the scratch row with the chance outcomes so far; if it reveals more, ask for another."""
         game = self._setup.game
         assert self._action is not None
         self._states[1] = self._states[0]
@@ -237,7 +237,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         return f"byte {action}" if self._asked == _SHUFFLE else f"pile {self._asked + 1}: {action}"
 
     def __str__(self) -> str:
-        """All there is to know; for people who look for mistakes, not for players."""
+        """The full state, hidden information included, for debugging."""
         if not self._dealt:
             return f"before the deal {self._seed}"
         game = self._setup.game
@@ -252,17 +252,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         return out
 
     def view(self, player: int) -> str:
-        """The same in words."""
+        """A seat's view, as text."""
         return json.dumps(self._setup.game.view(self._position, player)) if self._dealt else "before the deal"
 
     def digest(self, player: int) -> bytes:
-        """Tells apart all that a seat can tell apart, with perfect recall."""
+        """A digest of a seat's information state, with perfect recall."""
         return self._seen[player]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another state that the player can't tell from this one, at one of its decisions.
+        """Another state in the player's information set, at one of its decisions.
 
-        Of the others' memories only what is public is kept: what they saw of their own cards is no longer so.
+        The other seats' private observations are dropped, because they no longer apply.
         """
         other: SpielState = self.clone()
         resample_for(self._box, other._states, 0, player, generator(int(sampler() * 2**53)))
@@ -273,7 +273,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
 
 
 class _Lying:
-    """A row read by name as it lies there: quicker than a copy, and enough to count."""
+    """A row read by name without copying: faster than a snapshot."""
 
     def __init__(self, row: Any) -> None:
         self._row = row
@@ -313,13 +313,13 @@ def _digest(before: bytes, after: bytes) -> bytes:
 
 
 def _arranged(pile: Array, told: list[int]) -> Array:
-    """Put what chance has said on top of a pile, in place; the rest keeps some order."""
+    """Move the chance outcomes to the top of a pile, in place."""
     for place, wanted in enumerate(told):
         found = place + int(np.flatnonzero(pile[place:] == wanted)[0])
         pile[place], pile[found] = pile[found], pile[place]
     return pile
 
 
-# OpenSpiel keeps what it registers until after the interpreter is gone: classes, which outlive it, not functions.
+# OpenSpiel holds what it registers past interpreter shutdown: that is safe for classes, not for functions.
 for _name in NAMES:
     pyspiel.register_game(_type(_name, find(NAMES[_name]).secrets), type(_name, (SpielGame,), {"name": _name}))

@@ -17,7 +17,7 @@ from nomarch.play.setup import Setup
 
 __all__ = ["Raw", "wrapped"]
 
-_ILLEGAL = -1.0  # the reward of an agent that breaks the rules; the game ends
+_ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 
 def wrapped(game: str, players: int = 2, *, render_mode: str | None = None, **options: Any) -> Any:
@@ -28,7 +28,7 @@ def wrapped(game: str, players: int = 2, *, render_mode: str | None = None, **op
 
 
 class Raw(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]  # PettingZoo comes without types
-    """Agents `seat_0`, `seat_1` and so on; `match` is the game being played. Rewards come at the end."""
+    """Agents `seat_0`, `seat_1` and so on; `match` is the game being played. Rewards are terminal."""
 
     def __init__(
         self, game: str, players: int = 2, *, render_mode: str | None = None, components: Components | None = None,
@@ -46,15 +46,15 @@ class Raw(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]  # PettingZ
         self._action_spaces = {agent: action_space(setup) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        """The same object for every call, as PettingZoo asks."""
+        """The same object for every call, as PettingZoo requires."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[np.int64]:
-        """The same object for every call: it can be seeded."""
+        """The same object for every call, so that it can be seeded."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Deal; without a seed, the next game of the last one."""
+        """Deal; without a seed, continue the series of games."""
         self.match = self._deals.next(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -65,16 +65,16 @@ class Raw(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]  # PettingZ
         self.agent_selection = self._next()
 
     def _next(self) -> str:
-        """Who decides; when the game is over, the agents are heard one after the other."""
+        """Select the next agent; when the game is over, one after the other."""
         seat = self.match.to_play
         return self.agents[0] if seat is None else self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, Array]:
-        """What a seat may know, and its legal actions: none when another is to play."""
+        """A seat's observation and action mask; the mask is all 0 when another seat is to move."""
         return observed(self._encoder, self.match, self._seats[agent])
 
     def step(self, action: int | None) -> None:
-        """Carry out an action; `Refused` says which rule forbids it."""
+        """Play an action; raises `Refused` with the rule that forbids it."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -101,4 +101,4 @@ class Raw(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]  # PettingZ
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""

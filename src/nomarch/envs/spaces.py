@@ -39,19 +39,19 @@ def action_space(setup: Setup) -> Discrete[np.int64]:
 
 
 def observed(encoder: Encoder, match: Match, seat: int) -> dict[str, Array]:
-    """A point of the space."""
+    """An observation and mask as an element of the space."""
     return {"observation": encoder.observation(match, seat), "action_mask": encoder.mask(match, seat)}
 
 
 class Deals:
-    """One game after the other from a seed; without one, from a seed that nobody knows."""
+    """A series of games from a seed, random by default."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
         self.seed, self._episode = secrets.randbelow(SEEDS), 0
 
     def next(self, seed: int | None) -> Match:
-        """The next game; a seed begins a new series."""
+        """The next game; a seed starts a new series."""
         if seed is not None:
             self.seed, self._episode = seed, 0
         match = Match(self._setup, generator(self.seed, self._episode))
@@ -60,7 +60,7 @@ class Deals:
 
 
 def drawn(match: Match, seat: int) -> str:
-    """The table as a seat sees it, in letters."""
+    """The table as a seat sees it, as text."""
     console = Console(file=StringIO(), width=_WIDE, record=True)
     console.print(screen(match.game.name).draw(match, seat, "en"))
     return console.export_text()

@@ -1,7 +1,7 @@
-"""The registry: a line for each game.
+"""The registry of games.
 
 Games outside the package are named by the environment variable NOMARCH_GAMES, each as NAME=MODULE:CLASS, separated by
-commas: `NOMARCH_GAMES=caravan=caravan:Caravan`. Modules are looked for in the present folder too.
+commas: `NOMARCH_GAMES=caravan=caravan:Caravan`. The current folder is searched for modules too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 from nomarch.engine.game import Components, Game
 from nomarch.text.errors import NomarchError, advice
 
-if TYPE_CHECKING:  # whoever only computes need not load what draws
+if TYPE_CHECKING:  # computing alone needn't import what draws
     from nomarch.engine.screen import Screen
 
 __all__ = ["EARLIER", "GAMES", "find", "places", "read_components", "screen"]
@@ -26,19 +26,19 @@ GAMES = {
     "nile": "nomarch.games.nile.game:Nile",
 }
 
-# Rules under which games were played that today's would replay differently: such a game goes on under its own.
+# Earlier versions of rules: games continue under the version that they started with.
 EARLIER: dict[tuple[str, int], str] = {("nile", 1): "nomarch.games.nile.game:NileV1"}
 
 
 def places() -> dict[str, str]:
-    """Where every game is found, by name: those of the package and those of NOMARCH_GAMES."""
+    """The class of every game as MODULE:CLASS, by name: the package's and those of NOMARCH_GAMES."""
     listed = [entry.split("=", 1) for entry in os.environ.get("NOMARCH_GAMES", "").split(",") if "=" in entry]
     return {name.strip(): place.strip() for name, place in listed} | GAMES
 
 
 @cache
 def find(name: str, rules: int | None = None) -> Game:
-    """The game of this name, by today's rules or by those of a version; games are imported when first asked for."""
+    """The game with this name, under the current rules or those of a version. Games are imported on demand."""
     known = places()
     if name not in known:
         raise NomarchError("unknown_game", name=name, advice=advice(name, known))
@@ -50,7 +50,7 @@ def find(name: str, rules: int | None = None) -> Game:
     return _load(EARLIER[name, rules])
 
 
-@cache  # one object for each game: others keep by it what they read or train once
+@cache  # one object per game: others use it as a cache key
 def _load(place: str) -> Game:
     module, _, kind = place.partition(":")
     if "" not in sys.path and not module.startswith("nomarch."):
@@ -61,12 +61,12 @@ def _load(place: str) -> Game:
 
 @lru_cache(maxsize=32)
 def read_components(game: Game, text: str) -> Components:
-    """The components in the text of an owner's file, read once; the standard ones if there is no text."""
+    """The components from the text of an owner's file, cached; the standard ones if the text is empty."""
     return game.components(text, "components.toml") if text else game.standard_components()
 
 
 def screen(name: str) -> Screen:
-    """How the game of this name is drawn in a terminal: by its module `terminal`, or plainly if it has none."""
+    """The terminal screen of a game: its module `terminal`, or the plain screen."""
     package = type(find(name)).__module__.rpartition(".")[0]
     own = f"{package}.terminal"
     return cast("Screen", import_module(own if package and find_spec(own) else "nomarch.engine.plain_screen"))

@@ -1,7 +1,7 @@
-"""A game looked at again: what each decision was worth, and what would have been better.
+"""Game analysis: what each decision cost, and which action was better.
 
-Every decision is judged from what the seat that took it could know then, never from what lay hidden: so luck is no
-merit, and an analysis for one seat of a running game tells it nothing that it may not know.
+Every decision is evaluated with the information that its seat had at the time. Luck therefore earns no credit, and an
+analysis for one seat never reveals hidden information, even for a game in progress.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ __all__ = [
 
 JUDGE: Judge = evaluate
 BUDGET = Budget(simulations=4000)
-_TURNING = 0.1  # giving away so much of one's chances is a turning point
-_LOOKED_AT = 0.1  # an action that got less of the search than this part of the favourite's is not called best
+_TURNING = 0.1  # a loss of this much win probability is a turning point
+_LOOKED_AT = 0.1  # an action with fewer visits than this share of the favourite's isn't called best
 _SHOWN = 5
 
 
 @dataclass(frozen=True)
 class Alternative:
-    """An action that was open, and the chances of winning it gave, by seat."""
+    """A legal action, and the win probabilities after it, by seat."""
 
     action: int
     text: str
@@ -48,7 +48,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Decision:
-    """What was decided, and what that was worth."""
+    """A decision and its cost."""
 
     number: int  # of the action in the record, from 1
     turn: int  # from 1
@@ -56,20 +56,20 @@ class Decision:
     choices: int
     played: Alternative
     best: Alternative  # the same as `played` if nothing looked better
-    given_away: float  # of the seat's chances of winning: what the best gave more
+    given_away: float  # in win probability of the seat: best minus played
     error: float  # the standard error of that
     turning: bool
-    alternatives: list[Alternative]  # the most promising, best first, as they looked at first sight
+    alternatives: list[Alternative]  # the most promising, best first, as found by the first pass
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """A seat's decisions, added up."""
+    """Totals of a seat's decisions."""
 
     seat: int
     name: str
     decisions: int
-    found_best: int  # how often it played what the judge thought best
+    found_best: int  # how often it played the best action
     given_away: float  # in all
 
 
@@ -91,7 +91,7 @@ class Analysis:
     turning_points: list[int]  # numbers of decisions, the costliest first
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
+        """The analysis as plain data, ready for JSON."""
         return asdict(self)
 
 
@@ -99,11 +99,11 @@ def analyse(
     match: Match, *, seat: int | None = None, judge: Judge = JUDGE, budget: Budget = BUDGET, seed: int = 0,
     progress: Callable[[int, int], None] = lambda done, total: None, cancelled: Callable[[], bool] = lambda: False,
 ) -> Analysis:  # fmt: skip
-    """Judge the decisions so far, or those of one seat, which then learns from them only what it may know.
+    """Evaluate the decisions so far, or those of one seat, without revealing anything hidden from that seat.
 
-    `budget` is for each decision. `progress` is told how many decisions are judged, of how many; `cancelled` is asked
-    before each, and what is done until then is returned. The same seed gives the same answer, if the budget is in
-    simulations.
+    `budget` is per decision. `progress` is called with the number of finished decisions and the total; `cancelled` is
+    called before each, and if it returns true, the partial analysis is returned. With a budget in simulations, the same
+    seed gives the same result.
     """
     if seat is not None and seat not in range(match.players):
         raise NomarchError("bad_seat", seat=seat, last=match.players - 1)
@@ -122,7 +122,7 @@ def analyse(
 def judge_decision(
     match: Match, number: int, *, judge: Judge = JUDGE, budget: Budget = BUDGET, seed: int = 0
 ) -> Decision:
-    """Judge one decision of a game, by the number of its action from 1: as `analyse` does all of them."""
+    """Evaluate one decision, given by the number of its action from 1."""
     before = match.initial()
     for action in match.actions[: number - 1]:
         before.play(action)
@@ -136,8 +136,8 @@ def _decisions(match: Match, seat: int | None) -> Iterator[tuple[int, Match, int
 
 
 def _judge(number: int, before: Match, action: int, judge: Judge, budget: Budget, seed: int) -> Decision:
-    """Look twice. The first look finds the best action; the second, by other chance, measures what it gives more than
-    the one played: of many actions the one that was luckiest in the first look seems better than it is."""
+    """Search twice. The first pass finds the best action; the second, with other random numbers, measures its lead over
+    the action played. Scoring a move with the simulations that selected it would be biased upwards."""
     seat = before.to_play
     assert seat is not None
     first = sorted(judge(before.information_state(seed), budget.half), key=lambda each: -each.win_probabilities[seat])
@@ -165,7 +165,7 @@ def _judge(number: int, before: Match, action: int, judge: Judge, budget: Budget
 
 
 def _variance(judged: Judged, seat: int) -> float:
-    """Of the mean of so many games won or lost."""
+    """The variance of the mean of this many games won or lost."""
     probability = judged.win_probabilities[seat]
     return probability * (1 - probability) / max(1, judged.visits)
 
@@ -178,7 +178,7 @@ def sum_up(
     match: Match, decisions: Sequence[Decision], *, seat: int | None = None, budget: Budget = BUDGET, seed: int = 0,
     complete: bool = True,
 ) -> Analysis:  # fmt: skip
-    """Decisions that were judged one by one, as an analysis."""
+    """Combine single decisions into an analysis."""
     costliest = sorted(decisions, key=lambda decision: -decision.given_away)
     return Analysis(
         game=match.game.name,

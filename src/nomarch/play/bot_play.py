@@ -14,7 +14,7 @@ __all__ = ["choose", "play_bots"]
 
 
 def choose(match: Match, bot: NamedBot, seed: int) -> tuple[int, float]:
-    """The legal action that a bot chooses for the seat to play, and the seconds it thought.
+    """The legal action that a bot chooses for the seat to move, and its thinking time in seconds.
 
     The seed is for the bot's own generator.
 
@@ -30,9 +30,9 @@ def choose(match: Match, bot: NamedBot, seed: int) -> tuple[int, float]:
 
 
 def play_bots(match: Match, seats: Mapping[int, NamedBot], seed: int) -> Iterator[tuple[int, float]]:
-    """Let bots play until the game is over or a seat without a bot is to play; `seats` are those with one.
+    """Let bots play until the game is over or a seat without a bot is to move; `seats` maps seats to bots.
 
-    Yields after each decision the seat that took it, and the seconds it thought.
+    Yields after each decision its seat and the thinking time in seconds.
 
     >>> from nomarch.bots.named import load_bot
     >>> from nomarch.play.match import new

@@ -1,12 +1,12 @@
-"""Fair shuffles: nobody can choose how the cards fall, not even whoever runs the server, and anybody can check it.
+"""Fair shuffles by commit-reveal: nobody can choose the deal, not even the server's operator, and anyone can verify it.
 
-1. Before anybody sits down, the server draws a secret and shows its digest: the commitment.
-2. Whoever sits down draws a number and shows only its digest: a pledge.
-3. When nobody can join any more, the numbers are told; each must fit its pledge.
-4. The secret and the numbers together give the seed of the deal; after the game the secret is told.
+1. Before anyone joins, the server draws a secret and publishes its digest: the commitment.
+2. Each player draws a number and publishes only its digest: a pledge.
+3. When nobody can join any more, players reveal their numbers; each must match its pledge.
+4. The secret and the numbers determine the seed of the deal; the server reveals the secret after the game.
 
-The server can't choose its secret after it saw the numbers, and nobody can choose a number after they saw another's or
-the secret. One honest number is enough to make the deal a fair draw.
+The server can't choose its secret after seeing the numbers, and nobody can choose a number after seeing another's or
+the secret. One honest number is enough for a fair deal.
 """
 
 from __future__ import annotations
@@ -32,35 +32,35 @@ def draw_number() -> str:
 
 
 def check_number(text: str) -> str:
-    """64 hexadecimal digits, in lower case."""
+    """Check that a text is 64 lower-case hexadecimal digits."""
     if not _NUMBER.fullmatch(text):
         raise NomarchError("bad_number")
     return text
 
 
 def digest(number: str) -> str:
-    """What commits to a number without telling it: SHA-256 of its 32 bytes."""
+    """The digest that commits to a number: SHA-256 of its 32 bytes."""
     return hashlib.sha256(bytes.fromhex(check_number(number))).hexdigest()
 
 
 @dataclass
 class Shuffle:
-    """All that a shuffle comes from; what is not yet told is empty. Seats are counted from 0."""
+    """The inputs of a shuffle; unrevealed ones are empty. Seats are numbered from 0."""
 
     commitment: str
     secret: str = ""
     pledges: dict[int, str] = field(default_factory=dict)
-    numbers: dict[int, str] = field(default_factory=dict)  # a pledge without a number was not kept
+    numbers: dict[int, str] = field(default_factory=dict)  # a pledge without a number was never revealed
 
     @property
     def seed(self) -> int:
-        """The seed that the secret and the numbers give."""
+        """The seed derived from the secret and the numbers."""
         told = "".join(f"seat {seat + 1} {self.numbers[seat]}\n" for seat in sorted(self.numbers))
         mixed = hashlib.sha256(f"nomarch shuffle 1\n{self.secret}\n{told}".encode("ascii")).digest()
         return int.from_bytes(mixed[:8], "big") % SEEDS
 
     def check(self) -> None:
-        """That the secret fits the commitment, and every number its pledge."""
+        """Check that the secret matches the commitment, and every number its pledge."""
         if digest(self.secret) != self.commitment:
             raise Failed("shuffle_secret")
         for seat, number in self.numbers.items():
@@ -68,7 +68,7 @@ class Shuffle:
                 raise Failed("shuffle_number", seat=seat + 1)
 
     def lines(self) -> dict[str, str]:
-        """The shuffle as a record tells it: what is known of it now."""
+        """The lines of a record with everything revealed so far."""
         found = {"commitment": self.commitment}
         if self.secret:
             found["secret"] = self.secret
@@ -77,7 +77,7 @@ class Shuffle:
 
     @classmethod
     def read(cls, lines: Mapping[str, str]) -> Shuffle:
-        """The inverse of `lines`; other lines are left alone."""
+        """Parse `lines`; other lines are ignored."""
         found = cls(lines.get("commitment", ""), lines.get("secret", ""))
         for name, value in lines.items():
             word, _, seat = name.partition(" ")
@@ -87,7 +87,7 @@ class Shuffle:
 
 
 def verify(match: Match) -> Shuffle:
-    """Check a finished game's shuffle: the secret, the numbers, and that they give the cards that were dealt."""
+    """Verify a finished game's shuffle: the secret, the numbers, and the deal derived from them."""
     if not match.shuffle.get("secret"):
         raise Failed("shuffle_not_told")
     shuffle = Shuffle.read(match.shuffle)
@@ -100,6 +100,6 @@ def verify(match: Match) -> Shuffle:
 
 
 def _table_choices(match: Match) -> dict[str, str]:
-    """What the table chose of the deal; the rest was drawn."""
+    """The parts of the deal that the table chose; the rest was drawn."""
     names = [option.name for option in match.game.options if option.in_deal]
     return {name: match.shuffle[f"choice {name}"] for name in names if f"choice {name}" in match.shuffle}

@@ -1,4 +1,4 @@
-"""Loading a record: it is played again, and whatever is wrong with it is blamed on its line."""
+"""Loading a record: replays the game and reports errors with their line."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def load(text: str, components: Components | None = None) -> Match:
 
 @contextmanager
 def _blaming(line: int) -> Iterator[None]:
-    """What goes wrong inside is the fault of this line."""
+    """Attribute errors inside this context to a line of the record."""
     try:
         yield
     except NomarchError as error:
@@ -62,7 +62,7 @@ def _blaming(line: int) -> Iterator[None]:
 
 
 def _begin_as_recorded(game: Game, components: Components, found: Transcript) -> Match:
-    """The table and the deal of a record; nothing is left to chance."""
+    """The setup and the deal of a record, without anything random."""
     players = len(found.names)
     with _blaming(found.lines[f"seat {players}"]):
         check_players(game, players)
@@ -71,7 +71,7 @@ def _begin_as_recorded(game: Game, components: Components, found: Transcript) ->
             if not name:
                 raise NomarchError("bad_names", players=players)
     options = _read_options(game, found)
-    # Options that don't go together, or not with so many players: the last that differs from the usual is to blame.
+    # Options that exclude each other, or don't fit the number of players: report the last non-default one.
     unusual = [f"option {option.name}" for option in game.options if options[option.name] != option.default]
     with _blaming(max(found.lines.get(key, 0) for key in (f"seat {players}", *unusual))):
         setup = Setup(game, players, options, components)

@@ -34,8 +34,8 @@ from nomarch.text.language import Message
 
 __all__ = ["Match", "new", "win_shares"]
 
-_DEALT = 3  # the row that keeps the deal
-_CHECKPOINT = 16  # actions from one kept position to the next: undo replays fewer than that
+_DEALT = 3  # the row with the deal
+_CHECKPOINT = 16  # actions between stored positions: undo replays fewer
 
 
 def new(
@@ -64,7 +64,7 @@ def new(
 
 
 class _Asked(NamedTuple):
-    """When a decision was asked, and of whom: what tells whether it can be taken back."""
+    """The turn and the seat of a decision: they determine whether it can be undone."""
 
     turn: int  # from 0
     seat: int
@@ -78,7 +78,7 @@ class Match:
     """
 
     def __init__(self, setup: Setup, rng: Array, names: Sequence[str] | None = None, *, initial: Any = None) -> None:
-        """`initial` is a state before the deal, by default the setup's; what it leaves open is drawn by lot."""
+        """`initial` is a state before the deal, by default the setup's; what it leaves open is drawn at random."""
         self.game = setup.game
         self.components = setup.components
         self.options = dict(setup.options)
@@ -86,19 +86,19 @@ class Match:
         self.names = check_names(names or [f"Player {seat + 1}" for seat in range(self.players)], self.players)
         self.actions: list[int] = []
         self._asked: list[_Asked] = []
-        self._texts: list[str] = []  # how the actions are written
-        self._checkpoints: list[Any] = []  # the positions before actions 0, 16, 32…; never changed, copies share them
-        # Of this position: actions found legal, and what the rules noted of actions. Copies share what they find.
+        self._texts: list[str] = []  # the notation of the actions
+        self._checkpoints: list[Any] = []  # the positions before actions 0, 16, 32…; immutable, shared by copies
+        # Caches of this position: legal actions, and the events of actions. Copies share them.
         self._allowed: set[int] = set()
         self._noted: dict[int, list[Noted]] = {}
-        self.shuffle: dict[str, str] = {}  # what a record tells of how the deal came about; `fairness` checks it
-        self._states = rows(self.game.state, 4)  # the position, two rows to work on, and the deal
+        self.shuffle: dict[str, str] = {}  # the record's lines about the shuffle; `fairness` verifies them
+        self._states = rows(self.game.state, 4)  # the position, two scratch rows, and the deal
         store(setup.initial_state() if initial is None else initial, self._states, _DEALT)
         deal_table(self.components.box, self._states, _DEALT, rng)
         self._begin()
 
     def _begin(self) -> None:
-        """Come to the first decision; the cards are dealt, so nothing is left to chance."""
+        """Advance from the deal to the first decision."""
         self.actions, self._asked, self._texts, self._checkpoints = [], [], [], []
         self._states[0] = self._states[_DEALT]
         begin_table(self.components.box, self._states, 0)
@@ -200,14 +200,14 @@ class Match:
         self._carry_out(self._checked(action))
 
     def play_and_report(self, viewers: Iterable[int | None], action: int | str) -> dict[int | None, Log]:
-        """Carry out an action in the same way, and say what each of these viewers may be told of it."""
+        """Play an action, and return its transition for each of these viewers."""
         number = self._checked(action)
         seen = {viewer: self.transition(number, viewer) for viewer in viewers}
         self._carry_out(number)
         return {viewer: self.game.log(self.components, transition) for viewer, transition in seen.items()}
 
     def transition(self, action: int, viewer: int | None = None) -> Transition:
-        """What a seat or a spectator sees when a legal action is carried out, chance included: don't tell it before."""
+        """What a seat or a spectator sees of a legal action, chance included: don't show it before it is played."""
         noted = self._noted.get(action)
         if noted is None:
             s = snapshot(self.game.state, self._states, 0)
@@ -338,14 +338,14 @@ class Match:
         return self.game.deal_lines(self.components, snapshot(self.game.state, self._states, _DEALT))
 
     def history(self) -> Iterator[tuple[Match, int]]:
-        """Every action so far with the match as it was before it. All are one match, which moves on."""
+        """Every action so far, with the match before it. The yielded match is one object that advances."""
         replayed = self.initial()
         for action in self.actions:
             yield replayed, action
             replayed._carry_out(action)
 
     def log(self, viewer: int | None = None) -> Iterator[Log]:
-        """What a seat or a spectator may be told of each action so far."""
+        """The log of each action so far, for a seat or a spectator."""
         return (self.game.log(self.components, transition) for transition in self.transitions(viewer))
 
     def transitions(self, viewer: int | None = None) -> Iterator[Transition]:
@@ -365,11 +365,11 @@ class Match:
         other._checkpoints = list(self._checkpoints)
         other.shuffle = dict(self.shuffle)
         other._states = copied(self._states)
-        other.__dict__.pop("position", None)  # it refers to the states of this one
+        other.__dict__.pop("position", None)  # it refers to the states of this match
         return other
 
     def _turns(self) -> list[Turn]:
-        """The actions so far in words, a turn each."""
+        """The actions so far in notation, one entry per turn."""
         turns = list[Turn]()
         for asked, text in zip(self._asked, self._texts, strict=True):
             if not turns or turns[-1].number != asked.turn + 1:

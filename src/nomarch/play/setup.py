@@ -1,4 +1,4 @@
-"""What a table agrees on before the deal: the game, the number of players, the options and the components."""
+"""The setup of a game: the game, the number of players, the options and the components."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _NAME_LENGTH = 40
 
 @dataclass(frozen=True, eq=False)
 class Setup:
-    """What a table agrees on, checked: make one with `Setup.of`.
+    """A validated setup: create one with `Setup.of`.
 
-    Setups that agree on the same are equal. A pickled one finds its game by name, and reads the components again.
+    Setups compare by value. A pickled setup stores the game by name, and the text of the components.
     """
 
     game: Game
     players: int
-    options: Mapping[str, str]  # all of them
+    options: Mapping[str, str]  # all options, defaults included
     components: Components
 
     @classmethod
@@ -35,7 +35,7 @@ class Setup:
     ) -> Self:  # fmt: skip
         """A setup with defaults for what is left out: the fewest players, the standard components.
 
-        Raises `NomarchError` if there is no such game or option, or if the game doesn't take so many players.
+        Raises `NomarchError` for an unknown game or option, or a number of players that can't play.
 
         >>> setup = Setup.of("nile", 3, {"faster": True})
         >>> setup.game.name, setup.players, setup.options["faster"]
@@ -59,7 +59,7 @@ class Setup:
         return _restore, self._terms
 
     def initial_state(self) -> Any:
-        """A state before the deal; `NomarchError` if the options don't go together."""
+        """A state before the deal; raises `NomarchError` if options exclude each other."""
         return self.game.initial_state(self.components, self.players, self.options)
 
 
@@ -77,14 +77,14 @@ def check_players(game: Game, players: int) -> int:
 
 
 def check_seed(seed: int) -> int:
-    """A seed that the generator can take."""
+    """Check that a seed is valid."""
     if not 0 <= seed < SEEDS:
         raise NomarchError("bad_seed", seed=str(seed))
     return seed
 
 
 def check_names(names: Sequence[str], players: int) -> list[str]:
-    """A name for each seat, on one line and not empty."""
+    """Check that there is a name for each seat, on one line and not empty."""
     tidy = [" ".join(str(name).split())[:_NAME_LENGTH] for name in names]
     if len(tidy) != players or not all(tidy):
         raise NomarchError("bad_names", players=players)

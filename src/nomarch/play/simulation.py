@@ -1,4 +1,4 @@
-"""Many games between bots, and their totals."""
+"""Simulate many bot games and sum up the results."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def simulate(
     at_least(0, games=games)
     at_least(1, jobs=jobs)
     started = time.perf_counter()
-    # Equal pieces whatever the number of threads: sums of shared victories come out the same to the last digit.
+    # The pieces don't depend on the number of threads: sums of shared wins are the same to the last digit.
     size = _PIECE if plan.all_random else 1
     pieces = [(first, min(games, first + size)) for first in range(0, games, size)]
     total = _Tally(0, np.zeros(players, np.int64), np.zeros(players))
@@ -108,7 +108,7 @@ class _Tally:
 
 @dataclass(frozen=True)
 class _Plan:
-    """What the games of a simulation have in common."""
+    """The parameters shared by the games of a simulation."""
 
     setup: Setup
     seed: int

@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine."""
+"""Engine benchmarks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PIECES = 50
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured, with one number of players."""
+    """Measurements for one number of players."""
 
     players: int
     games_per_second: float  # uniformly random play, one thread
@@ -47,7 +47,7 @@ class Speed:
 
 
 def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
-    """Measure for about so many seconds, several times over; the best of each counts, for other work only slows."""
+    """Measure for about this many seconds in short runs; the best counts, because other load only slows them."""
     box = game.standard_components().box
     states, rng = rows(game.state, 4), generator(0)
     store(Setup.of(game, players).initial_state(), states, 0)
@@ -60,7 +60,7 @@ def measure(game: Game, players: int, seconds: float = 1.0) -> Speed:
         for _ in range(times):
             legal_actions(box, states, 0, out)
 
-    simulate(game.name, players, 1)  # so that nothing is loaded while the clock runs
+    simulate(game.name, players, 1)  # load everything before timing
     games = max(100, round(simulate(game.name, players, 2000).games_per_second * seconds / 5))
     alone = max((simulate(game.name, players, games) for _ in range(5)), key=lambda run: run.games_per_second)
     together = max(simulate(game.name, players, 2 * games, jobs=2).games_per_second for _ in range(5))
@@ -85,7 +85,7 @@ def _resident_mb() -> float | None:
 
 
 def _play(game: Game, box: Any, states: Any, rng: Array) -> Any:
-    """Positions of random games one after the other, and a row to work in: resampling takes longer late in a game."""
+    """Consecutive positions of random games, and a scratch row: resampling takes longer late in a game."""
     played = rows(game.state, _POSITIONS + 1)
     played[0] = states[0]
     out = np.zeros(game.most_choices, np.int64)
@@ -98,7 +98,7 @@ def _play(game: Game, box: Any, states: Any, rng: Array) -> Any:
 
 
 def _best(work: Callable[[int], object], times: int) -> float:
-    """Nanoseconds for each of so many times, in the best of the pieces: short ones, to fit between other work."""
+    """Nanoseconds per repetition in the best of several short runs, which fit between other load."""
     work(4)
     piece, spent = max(1, times // _PIECES), []
     for _ in range(_PIECES):

@@ -1,4 +1,4 @@
-"""The record of a game as text: its lines, apart from what the game makes of them.
+"""The record of a game as text: its lines, without interpreting them.
 
 docs/reference/formats.md describes the format.
 """
@@ -18,7 +18,7 @@ FORMAT = "nomarch record 1"
 
 @dataclass
 class Turn:
-    """One line: what a seat did in a turn."""
+    """One line: a seat's actions in a turn."""
 
     number: int
     seat: int  # from 1, as written
@@ -28,7 +28,7 @@ class Turn:
 
 @dataclass
 class Transcript:
-    """A record, taken apart. `lines` tells where each entry of the head stood."""
+    """A parsed record. `lines` has the line number of each header entry."""
 
     game: str = ""
     rules: int = 0
@@ -37,7 +37,7 @@ class Transcript:
     names: list[str] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     deal: dict[str, str] = field(default_factory=dict)
-    shuffle: dict[str, str] = field(default_factory=dict)  # how the deal came about, for whoever wants to check it
+    shuffle: dict[str, str] = field(default_factory=dict)  # the shuffle, for verification
     turns: list[Turn] = field(default_factory=list)
     result: str = ""
     lines: dict[str, int] = field(default_factory=dict)
@@ -63,12 +63,12 @@ def write(transcript: Transcript) -> str:
 
 
 def bad_line(line: int, reason: Message) -> BadRecord:
-    """The refusal of a record because of one line."""
+    """A `BadRecord` error for one line."""
     return BadRecord("record_line", line=line, reason=reason)
 
 
 def read(text: str) -> Transcript:
-    """Take a record apart; every line must be of a known form, and none may stand twice."""
+    """Parse a record; raises `BadRecord` for unknown or repeated lines."""
     found = Transcript()
     started = False
     for number, raw in enumerate(text.splitlines(), 1):

@@ -1,6 +1,6 @@
-"""Compiling what players and bots need, before they need it.
+"""Compile the kernels for players and bots ahead of time.
 
-python -m nomarch.play.warmup [GAME...]   compile for these games, or for all; a line for each stage that is done
+python -m nomarch.play.warmup [GAME...]   compile for these games, or for all; prints a line for each finished stage
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from nomarch.play.match import new
 
 __all__ = ["BOTS", "RULES", "load_bots", "load_rules", "warm_up", "was_compiled"]
 
-RULES, BOTS = "rules", "bots"  # the stages, as they are told: first what people need to move, then what bots need
+RULES, BOTS = "rules", "bots"  # the names of the stages: what a player's move needs, then what bots need
 _LOOK_EVERY = 0.1  # seconds
 
 
 def warm_up(game: Game) -> Iterator[tuple[str, int]]:
-    """Compile what playing with bots needs, or load it from disk; yields as `kernels.warm_up` does."""
+    """Compile everything for games with bots, or load it from disk; yields like `kernels.warm_up`."""
     steps = _bots(game)
     for name, count in kernels.warm_up(game):
         yield name, count + len(steps)
@@ -43,7 +43,7 @@ def load_rules(game: Game) -> None:
 
 
 def load_bots(game: Game) -> None:
-    """The same for what the bots' first moves need."""
+    """Compile what the bots' first moves need, or load it from disk."""
     for _, step in _bots(game):
         step()
 
@@ -56,7 +56,7 @@ def _bots(game: Game) -> list[tuple[str, Callable[[], object]]]:
 
 
 def main(games: list[str]) -> None:
-    """Both stages: the rules of every game come before any bots."""
+    """Run both stages: the rules of all games first, then the bots."""
     for stage, work in ((RULES, load_rules), (BOTS, load_bots)):
         for name in games or registry.places():
             with _alone(f"{name}-{stage}"):
@@ -67,24 +67,24 @@ def main(games: list[str]) -> None:
 
 
 def was_compiled(name: str) -> bool:
-    """Whether `main` has done both stages of a game here before: what it left is loaded within a moment."""
+    """Whether `main` has compiled both stages of a game before, so that loading takes a moment."""
     mark = _mark(name)
     return bool(mark and mark.exists())
 
 
 def _mark(name: str) -> Path | None:
-    """A file that says so; none for games outside the package, whose code may change at any time."""
+    """The marker file; None for games outside the package, whose code may change at any time."""
     folder = jit.cache_folder()
     if folder is None or name not in registry.GAMES:
         return None
-    # The folder is one for all copies of the same source; machine code is kept for each of them, and each Python.
+    # All copies of the same source share the folder, but machine code is stored per copy and per Python.
     here = hashlib.sha256(f"{sys.version}{__file__}".encode()).hexdigest()[:16]
     return folder / f"{name}-{here}.done"
 
 
 @contextlib.contextmanager
 def _alone(what: str) -> Iterator[None]:
-    """Let one process compile something; others wait, and load it."""
+    """Let one process compile; others wait, then load the result."""
     folder = jit.cache_folder()
     if folder is None:
         yield

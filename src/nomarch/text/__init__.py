@@ -1,1 +1,1 @@
-"""What people read: messages in four languages, errors made of them, and text made safe for a terminal."""
+"""Messages in four languages, translatable errors, and text sanitized for terminals."""

@@ -32,7 +32,7 @@ class Refused(NomarchError):
 
 
 class Failed(NomarchError):
-    """Something was checked or run as asked, and it is wrong: a record, a components file, a shuffle, a bot."""
+    """A check or a run failed: a record, a components file, a shuffle or a bot is wrong."""
 
 
 class BadRecord(Failed):
@@ -44,14 +44,14 @@ class BadComponents(Failed):
 
 
 def advice(name: str, known: Iterable[str]) -> Message:
-    """What to write instead of a name that isn't known: the nearest that is, else all of them."""
+    """A suggestion for an unknown name: the closest known one, otherwise the full list."""
     names = list(known)
     near = get_close_matches(name.lower(), names, 1)
     return Message("did_you_mean", {"name": near[0]}) if near else Message("choose_from", {"known": ", ".join(names)})
 
 
 def at_least(least: int, **named: int | None) -> None:
-    """Refuse a number below the least; each is named as its caller knows it."""
+    """Raise an error for numbers below a minimum, with the names that the caller uses."""
     for name, value in named.items():
         if value is not None and value < least:
             raise NomarchError("too_low", name=name, least=str(least), value=str(value))

@@ -1,4 +1,4 @@
-"""Words: messages in the reader's language, from Fluent files: the package's own and each game's."""
+"""Messages in the reader's language, from the Fluent files of the package and of each game."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _MOST_LETTERS = 900
 
 @dataclass(frozen=True)
 class Message:
-    """A stable key with its arguments, and the number of the rule it speaks of, if it speaks of one."""
+    """A stable key with its arguments, and the number of the rule it refers to, if any."""
 
     key: str
-    args: Mapping[str, str | int | Message] = field(default_factory=dict)  # a message within is said in its place
+    args: Mapping[str, str | int | Message] = field(default_factory=dict)  # nested messages are rendered in place
     rule: str = ""
 
 
@@ -38,11 +38,11 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def translate(key: str, language: str = "en", **args: str | int | Message) -> str:
-    """The sentence of a key."""
+    """The text of a key."""
     words = {name: render(value, language) if isinstance(value, Message) else value for name, value in args.items()}
     said = {name: _clipped(value) for name, value in words.items()}
     bundle = _bundle(language)
-    if not bundle.has_message(key):  # English where a language is missing
+    if not bundle.has_message(key):  # fall back to English
         bundle = _bundle("en")
     text, errors = bundle.format_pattern(cast(Any, bundle.get_message(key).value), said)
     if errors:
@@ -51,28 +51,28 @@ def translate(key: str, language: str = "en", **args: str | int | Message) -> st
 
 
 def _clipped(value: str | int) -> str | int:
-    """What somebody wrote may be of any length; Fluent takes no more than a thousand letters at a time."""
+    """Shorten long user input: Fluent accepts at most a thousand characters per argument."""
     return f"{value[:_MOST_LETTERS]}…" if isinstance(value, str) and len(value) > _MOST_LETTERS else value
 
 
 def render(message: Message, language: str = "en") -> str:
-    """A message in words, with the number of its rule."""
+    """A message as text, with the number of its rule."""
     sentence = translate(message.key, language, **message.args)
     return f"{sentence} ({message.rule})" if message.rule else sentence
 
 
 def number(value: float, language: str = "en", digits: int = 0) -> str:
-    """A number as the language writes it."""
+    """A number formatted for a language."""
     return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=language)
 
 
 def percent(language: str = "en") -> str:
-    """The sign after a percentage, with the space that the language puts before it."""
+    """The percent sign, with the space that the language puts before it."""
     return "%" if language in ("en", "nl") else "\u00a0%"
 
 
 def preferred(asked: str | None = None) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """The given language, or the environment's, or English."""
     for value in (asked, *(os.environ.get(name) for name in ("NOMARCH_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))):
         if value and value[:2].lower() in LANGUAGES:
             return value[:2].lower()

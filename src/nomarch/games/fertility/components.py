@@ -1,4 +1,4 @@
-"""F1: the components, read from a file, checked, and turned into the numbers that the rules count with."""
+"""F1: the components, read from a file, validated and converted to the numbers that the rules use."""
 
 from __future__ import annotations
 

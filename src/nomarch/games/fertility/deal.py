@@ -1,4 +1,4 @@
-"""F2 as text: what the table chooses and what the shuffle gave, read and written."""
+"""F2: the deal as text, read and written: the table's choices and the shuffle."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _METROPOLISES = 40  # the lot of the first Metropolis board
 
 
 def choose(components: Components, s: State, options: Mapping[str, str]) -> None:
-    """Put the choices of the table into a state; what is left at random stays for the deal."""
+    """Write the table's choices into a state; what is left open is drawn in the deal."""
     for name, value in options.items():
         if name in READERS and value != RANDOM:
             READERS[name](components, s, value)
 
 
 def deal_lines(components: Components, s: State) -> dict[str, str]:
-    """All that was chosen or drawn by lot, from a state just begun."""
+    """Everything that was chosen or drawn, from a state right after `begin`."""
     scenes = [components.start_scenes[(corner - s.start_turned) % 4] for corner in range(4)]
     pile = s.tiles[: components.pile_size(s.players, bool(s.variant))]
     return {
@@ -107,7 +107,7 @@ def _read_first(_components: Components, s: State, value: str) -> None:
 
 
 def _read_tiles(components: Components, s: State, value: str) -> None:
-    """F2.3: the pile; what is not in it was left in the box."""
+    """F2.3: the pile; all other tiles were left in the box."""
     words, size = _words(value), components.pile_size(s.players, bool(s.variant))
     if len(words) != size:
         raise NomarchError("fertility_bad_pile", rule="F2.3", expected=size, found=len(words))

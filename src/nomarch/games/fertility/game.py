@@ -1,4 +1,4 @@
-"""The face of Fertility: options, the deal as text, and the doors to notation, views and refusals."""
+"""Fertility's `Game` adapter: options, the deal as text, notation, views and refusals."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Fertility(Game):
     version = 1
     action_kinds = ACTIONS
     most_choices = 512
-    most_decisions = 360  # nine turns of a placement, a few Quarries, a District and some thirty tokens: out of reach
+    most_decisions = 360  # nine turns of a placement, a few Quarries, a District and about thirty tokens: never reached
     options = (
         Option("edition", "second", ("second", "first")),
         Option("variant", "no", ("no", "yes")),
@@ -69,7 +69,7 @@ class Fertility(Game):
         return components_file.load(text, name)
 
     def initial_state(self, components: Components, players: int, options: Mapping[str, str]) -> State:
-        """F2: a state that holds what the table chose."""
+        """F2: a state with the table's choices."""
         if options["variant"] == "yes" and players != 2:
             raise NomarchError("fertility_variant_players", rule="F3.5.3", players=players)
         s = State()
@@ -110,13 +110,13 @@ class Fertility(Game):
         return view.view(position)
 
     def log(self, components: Components, transition: Transition) -> Log:
-        """What was decided, and what followed by itself."""
+        """The decision and its automatic consequences."""
         return log.log(components, transition)
 
     def statistics(
         self, components: Components, transitions: Iterable[Transition], end: Mapping[str, Any]
     ) -> list[dict[str, int]]:
-        """What a study counts."""
+        """Statistics for studies."""
         return statistics.statistics(components, transitions, end)
 
     def piles(self, state: Any) -> list[Array]:
@@ -124,7 +124,7 @@ class Fertility(Game):
         return [state["tiles"][int(state["drawn"]) :], state["districts"][int(state["revealed"]) :]]
 
     def revealed(self, position: Position[Components, State]) -> int:
-        """Tiles drawn and Districts turned up."""
+        """The number of tiles drawn and Districts revealed."""
         return position.s.drawn + position.s.revealed
 
     def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[schemas.Preview]:

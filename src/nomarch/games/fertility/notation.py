@@ -1,4 +1,4 @@
-"""Fertility in short, readable text: squares, tiles, payments, Shops and actions, both ways."""
+"""Fertility's notation: squares, tiles, payments, Shops and actions, written and parsed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _placement_text(first: int, second: int, down: int, square: int) -> str:
 
 
 def text(components: Components, s: State, action: int) -> str:
-    """The one spelling of an action in this position."""
+    """The canonical notation of an action in this position."""
     kind, parts = ACTIONS.decode(action)
     match kind.name, parts:
         case "place", _:
@@ -68,7 +68,7 @@ def text(components: Components, s: State, action: int) -> str:
 
 
 def parse(components: Components, s: State, text: str) -> int:
-    """The action that a text means, legal or not."""
+    """Parse an action, legal or not."""
     verb, *words = text.lower().split() or [""]
     match verb, words:
         case "place", [tile, first, second]:

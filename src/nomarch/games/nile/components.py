@@ -1,4 +1,4 @@
-"""N1: the components, read from a file, checked, and turned into the numbers that the rules count with."""
+"""N1: the components, read from a file, validated and converted to the numbers that the rules use."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _components(file: ComponentsFile, digest: str) -> Components:
 
 
 def _read_cards(file: ComponentsFile, box: Box) -> None:
-    """N1.1, N1.2: crops, a Speculation card at the most for each pair of them, and the locusts."""
+    """N1.1, N1.2: crops, at most one Speculation card per pair of crops, and the locusts."""
     file.table("crops", *LETTERS)
     file.table("speculation", *NAMES[CROPS:KINDS])
     file.table("locusts", "cards")

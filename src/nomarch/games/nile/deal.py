@@ -1,4 +1,4 @@
-"""N1 and N2 as text: what the table chooses and what the shuffle gave, read and written."""
+"""N1 and N2: the deal as text, read and written: the table's choices and the shuffle."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _NOTHING = "none"
 
 
 def choose(components: Components, s: State, options: Mapping[str, str]) -> None:
-    """Put the choices of the table into a state; what is left at random stays for the deal."""
+    """Write the table's choices into a state; what is left open is drawn in the deal."""
     for name, value in options.items():
         if name in READERS and value != RANDOM:
             READERS[name](components, s, value)
 
 
 def deal_lines(s: State) -> dict[str, str]:
-    """All that was chosen or drawn by lot, from a state just dealt."""
+    """Everything that was chosen or drawn, from a state right after the deal."""
     return {
         "first": str(s.first + 1),
         "hands": "; ".join(_cards(s.hand[seat]) for seat in range(s.players)),
@@ -54,7 +54,7 @@ def _numbers(words: Iterable[str]) -> list[int]:
 
 
 def _left(components: Components, s: State) -> Counter[int]:
-    """N1.3: how many of each card are in the game and neither dealt nor removed, as far as the state tells."""
+    """N1.3: the number of each card that the state has neither dealt nor removed yet."""
     left = Counter({card: components.cards[card] for card in range(CARDS)})
     for card in range(KINDS):
         fewer = components.fewer_crops[s.players] if s.faster and card < CROPS else 0
@@ -63,7 +63,7 @@ def _left(components: Components, s: State) -> Counter[int]:
 
 
 def _take(components: Components, s: State, cards: Iterable[int]) -> None:
-    """Refuse cards that are not there, or not that often."""
+    """Take cards out of these; raise an error if there aren't enough."""
     left = _left(components, s)
     for card in cards:
         left[card] -= 1
@@ -119,13 +119,13 @@ def _read_deck(components: Components, s: State, value: str) -> None:
 
 def _read_chance(_components: Components, s: State, value: str) -> None:
     """N4.1: the generator that shuffles later decks."""
-    # From four zeros the generator would need many draws to come to life.
+    # Seeded with four zeros, the first draws of the generator are poor.
     if not re.fullmatch(r"[0-9a-f]{32}", value.lower()) or int(value, 16) == 0:
         raise NomarchError("nile_bad_chance", rule="N4.1", value=value)
     s.rng[:] = [int(value[i : i + 8], 16) for i in range(0, 32, 8)]
 
 
-# What a table can choose or the shuffle gives, in the order it is read: the deck is what the others leave.
+# What a table can choose or the shuffle gives, in the order it is read: the deck is whatever the others leave.
 READERS: dict[str, Callable[[Components, State, str], None]] = {
     "first": _read_first,
     "hands": _read_hands,

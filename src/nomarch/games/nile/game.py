@@ -1,4 +1,4 @@
-"""The face of Nile: options, the deal as text, and the doors to notation, views and refusals."""
+"""Nile's `Game` adapter: options, the deal as text, notation, views and refusals."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Nile(Game):
     version = 2
     action_kinds = ACTIONS
     # Every pair of cards both ways, every planting of one crop once (it makes a new Field or joins one's own, never
-    # both), every mixed planting and bet, and pass: 586, out of reach.
+    # both), every mixed planting and bet, and pass: 586, never reached.
     most_choices = 2 * len(TRADES) + CROPS * len(SIZES) + len(PAIRS) + len(BETS) + 1
-    # A deck for each player, each card of which ends a decision at the latest; but additions, five a turn, draw none.
+    # Each decision draws at least one card of the decks, one per player; only additions, five per turn, draw none.
     most_decisions = 3 * DECK
     options = (
         Option("faster", "no", ("no", "yes")),
@@ -71,7 +71,7 @@ class Nile(Game):
         return components_file.load(text, name)
 
     def initial_state(self, components: Components, players: int, options: Mapping[str, str]) -> State:
-        """N2: a state that holds what the table chose."""
+        """N2: a state with the table's choices."""
         if options["faster"] == "yes" and players not in _FASTER_PLAYERS:
             raise NomarchError("nile_faster_players", rule="N1.3", players=players)
         s = State()
@@ -86,7 +86,7 @@ class Nile(Game):
         return s
 
     def deal_lines(self, components: Components, s: State) -> dict[str, str]:
-        """Who begins, the cards, and the chance to come."""
+        """The first player, the cards, and the generator for later shuffles."""
         return setups.deal_lines(s)
 
     def read_deal(self, components: Components, s: State, name: str, value: str) -> None:
@@ -110,13 +110,13 @@ class Nile(Game):
         return view.view(position, seat)
 
     def log(self, components: Components, transition: Transition) -> Log:
-        """What was decided, and what followed by itself."""
+        """The decision and its automatic consequences."""
         return log.log(transition)
 
     def statistics(
         self, components: Components, transitions: Iterable[Transition], end: Mapping[str, Any]
     ) -> list[dict[str, int]]:
-        """What a study counts."""
+        """Statistics for studies."""
         return statistics.statistics(transitions, end)
 
     def piles(self, state: Any) -> list[Array]:
@@ -124,7 +124,7 @@ class Nile(Game):
         return [state["deck"][: int(state["deck_size"])][::-1]]
 
     def revealed(self, position: Position[Components, State]) -> int:
-        """Cards that have left the deck, each deck counted as if it had been as large as a deck can be."""
+        """The number of cards that have left the deck; each earlier deck counts as the largest possible one."""
         return (position.s.passes + 1) * DECK - position.s.deck_size
 
     def score_text(self, position: Position[Components, State], seat: int, score: int) -> str:
@@ -132,7 +132,7 @@ class Nile(Game):
         return "-".join(map(str, view.piles(position.s, seat)))
 
     def previews(self, position: Position[Components, State], actions: Sequence[int]) -> list[schemas.Preview]:
-        """What plantings make; what a trade, a bet or a Flood brings is chance."""
+        """The effects of plantings; the results of trades, bets and Floods depend on chance."""
         return [preview.preview(position.s, action) for action in actions]
 
 

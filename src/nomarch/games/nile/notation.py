@@ -1,4 +1,4 @@
-"""Nile in short, readable text: cards and actions, both ways."""
+"""Nile's notation: cards and actions, written and parsed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _STORED = "*"
 
 
 def _card_number(name: str) -> int:
-    """The card of a name that can be held, or NONE; a Speculation card's letters come in either order."""
+    """The card with this name if it can be held, or NONE; a Speculation card's letters may be in either order."""
     spelled = "".join(sorted(name.upper(), key=LETTERS.find))
     return NAMES.index(spelled) if spelled in NAMES[:KINDS] else NONE
 
 
 def planted(action: int) -> dict[int, int]:
-    """How many cards of each crop an action plants."""
+    """The number of cards of each crop that an action plants."""
     kind, parts = ACTIONS.decode(action)
     match kind.name, parts:
         case (("new_field" | "addition"), [crop, cards]):
@@ -33,7 +33,7 @@ def planted(action: int) -> dict[int, int]:
 
 
 def not_in_hand(s: State, card: int, cards: int) -> Message:
-    """N3.4: what is played comes from hand."""
+    """N3.4: cards are played from hand."""
     return Message(
         "nile_not_in_hand", {"card": NAMES[card], "cards": cards, "held": int(s.hand[s.to_play, card])}, "N3.4"
     )
@@ -46,7 +46,7 @@ def _source_text(source: int) -> str:
 
 @cache
 def text(action: int) -> str:
-    """The one spelling of an action: it is the same in every position."""
+    """The canonical notation of an action, the same in every position."""
     kind, parts = ACTIONS.decode(action)
     match kind.name, parts:
         case (("market" | "offering"), [trade]):
@@ -61,7 +61,7 @@ def text(action: int) -> str:
 
 
 def parse(s: State, text: str) -> int:
-    """The action that a text means, legal or not."""
+    """Parse an action, legal or not."""
     verb, *words = re.sub(r"[+,;]", " ", text.lower()).split() or [""]
     match verb, words:
         case (("market" | "offering"), [_, _]):
@@ -94,7 +94,7 @@ def _parse_trade(text: str, names: list[str]) -> tuple[int, ...]:
 
 
 def _parse_planting(s: State, text: str, cards: str) -> int:
-    """One card each of two crops, or a number of one: into one's own Field, else a new one."""
+    """One card each of two crops, or several of one crop, into the player's own Field or a new one."""
     if mix := re.fullmatch(r"1?([pwlcf]) 1?([pwlcf])", cards):
         crops = sorted(_card_number(letter) for letter in mix.groups())
         if crops[0] == crops[1]:

@@ -1,1 +1,1 @@
-"""How bots judge and play on in Fertility."""
+"""Fertility's heuristic, features and rollout policy."""

@@ -1,4 +1,4 @@
-"""What a position of Fertility is worth to a seat: at a glance, and as the numbers that a learned evaluation reads."""
+"""Fertility's hand-written heuristic, and the features that the learned evaluation reads."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ __all__ = ["FEATURES", "features", "heuristic_value", "turns_left"]
 
 FEATURES = 46
 
-_EXCHANGE = 2.0  # Debens that a token of choice is worth, roughly
+_EXCHANGE = 2.0  # the approximate value of a token of choice, in Debens
 _GODS = 6
-_USELESS = 0.35  # how much a resource without an open place counts beside one that has
+_USELESS = 0.35  # the weight of a resource without an open place, relative to one with
 
 
 @rule
 def turns_left(s: State, seat: int) -> int:
-    """How many turns the seat will still end, the present one included."""
+    """The number of turns left for the seat, the current one included."""
     if s.step == OVER:
         return 0
     order = (seat - s.first) % s.players
@@ -53,7 +53,7 @@ def turns_left(s: State, seat: int) -> int:
 
 @rule
 def shop_value(box: Box, s: State, seat: int, printed: int) -> float:
-    """The Debens that completing a Shop would bring, as things are now."""
+    """The Debens that completing a Shop would earn in this position."""
     wheat, statues = s.wheat[seat], count(s.gods[seat]) + s.any_god[seat]
     more = count(box.gods[printed] & ~s.gods[seat]) + box.any_god[printed]
     value = box.debens[printed] + box.wheat_track[min(10, wheat + box.gives_wheat[printed])] - box.wheat_track[wheat]
@@ -65,7 +65,7 @@ def shop_value(box: Box, s: State, seat: int, printed: int) -> float:
 
 @rule
 def weigh_shops(box: Box, s: State, seat: int, pending: Array) -> float:
-    """Add up what incomplete Shops would bring, and how many there are, by tokens missing; return what lies on them."""
+    """Sum the value and the number of incomplete Shops, by missing tokens; return the value of the tokens on them."""
     begun = 0.0
     for lot in range(s.lots_used[seat]):
         for number in range(SHOPS):
@@ -84,7 +84,7 @@ def weigh_shops(box: Box, s: State, seat: int, pending: Array) -> float:
 
 @rule
 def useful_beside(s: State, seat: int) -> int:
-    """Resources next to the Metropolis that have an open place somewhere."""
+    """The resources next to the Metropolis for which a Shop has an open place."""
     useful = 0
     if s.to_play == seat:
         for kind in range(KINDS):
@@ -94,7 +94,7 @@ def useful_beside(s: State, seat: int) -> int:
 
 @rule
 def heuristic_value(box: Box, s: State, seat: int) -> float:
-    """The score; while there are turns left also a part of what was begun, and of what lies ready."""
+    """The score, plus, while turns are left, a share of incomplete Shops and of resources at hand."""
     points = score(box, s, seat) - 0.001 * tokens_on_metropolis(s, seat)
     if turns_left(s, seat) == 0:
         return points
@@ -109,7 +109,7 @@ def heuristic_value(box: Box, s: State, seat: int) -> float:
 
 @rule
 def earned(s: State, seat: int, square: int, scene: int) -> float:
-    """What one scene would earn here, resources that the seat has a place for counting full."""
+    """What one scene would earn on this square; resources with an open place count in full."""
     earns = shared_edges(square, s.scenes[scene]) * (1.0 if s.open[seat, scene] else _USELESS)
     earns += shared_edges(square, s.wheat_squares)
     icon = icon_at(s, square)
@@ -141,7 +141,7 @@ def best_placement(s: State, seat: int, tile: int) -> float:
 
 @rule
 def outlook(s: State, seat: int, out: Array) -> None:
-    """The most that two tiles of the Personal Pool could earn: how good the next turns look."""
+    """The most that two tiles of the Personal Pool could earn: an estimate of the next turns."""
     first, second = 0.0, 0.0
     for i in range(3):
         tile = s.pool[seat, i]
@@ -156,7 +156,7 @@ def outlook(s: State, seat: int, out: Array) -> None:
 
 @rule
 def features(box: Box, s: State, seat: int, out: Array) -> None:
-    """How far the seat has come, what it has begun, what it has ready, and how the next turns look."""
+    """The features: the score so far, incomplete Shops, resources at hand, and the outlook of the next turns."""
     left = turns_left(s, seat)
     mine = s.to_play == seat
     out[0] = left / 9

@@ -1,4 +1,4 @@
-"""How an unhurried beginner plays Fertility: plausible, not good. For playing on to the end, thousands of times."""
+"""Fertility's rollout policy: fast and plausible, not strong."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from nomarch.games.fertility.rules.valley import icon_at, other_square, placemen
 
 __all__ = ["rollout_action"]
 
-_LOOKS = 5  # placements looked at
+_LOOKS = 5  # placements compared
 
 
 @rule
 def rollout_action(box: Box, s: State, rng: Array) -> int:
-    """The best of a few placements; two Districts out of three that can be built; whatever can be supplied."""
+    """The best of a few random placements; two out of three possible Districts; every possible supply."""
     if s.step == PLACE:
         best, most = 0, -1
         for _ in range(_LOOKS):
@@ -32,7 +32,7 @@ def rollout_action(box: Box, s: State, rng: Array) -> int:
 
 @rule
 def harvested(s: State, action: int) -> int:
-    """How much a placement earns by its scenes, wheat and icons."""
+    """What a placement earns for its scenes, wheat and icons."""
     first, second, down, square = placement(action)
     other = other_square(square, down)
     gain = shared_edges(square, s.scenes[first]) + shared_edges(other, s.scenes[second])

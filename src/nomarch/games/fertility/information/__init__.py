@@ -1,1 +1,1 @@
-"""What a seat may know of a game of Fertility: views, observations, resampling."""
+"""Fertility's views, observations and resampling: everything that depends on who may know what."""

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Fertility, in numbers: all but the order of the two piles.
+"""Fertility's observation: everything but the order of the two piles.
 
 Squares are in the order of the state: column by column, eight rows each.
 """

@@ -1,4 +1,4 @@
-"""What legal actions would do at once: many of them in one compiled pass.
+"""Previews: the immediate effects of many legal actions, in one compiled pass.
 
 `schemas.py` describes each key.
 """
@@ -33,7 +33,7 @@ _WIDTH = _SUMS + 8
 _WHEAT, _QUARRY = KINDS, KINDS + 1  # beside the four resources in what a square gives
 _GIVES: tuple[Gives, ...] = get_args(Gives)
 _BY_LETTER: tuple[Literal["scenes"], Literal["icons"]] = ("scenes", "icons")
-_LOOKED_AT = ("place", "quarry", "build", "supply")  # not what ends a turn: it would turn up what is hidden
+_LOOKED_AT = ("place", "quarry", "build", "supply")  # not those that end a turn: they would reveal hidden tiles
 
 
 @rule
@@ -56,7 +56,7 @@ def _harvest(s: State, after: State, action: int, row: Array) -> None:
 
 @rule
 def _gain(at: int, to: int, gives: int) -> int:
-    """A number for one thing earned, above 0; `to` is `at` again for what is earned on a square itself."""
+    """Encode one gain as a number above 0; `to` equals `at` for gains of the square itself."""
     return ((at * SQUARES) + to) * (KINDS + 2) + gives + 1
 
 
@@ -107,7 +107,7 @@ def _change(box: Box, s: State, after: State, action: int, shop: int, row: Array
 
 @entry
 def _look_ahead(box: Any, states: Any, actions: Array, shops: Array, out: Array) -> None:
-    """A row for each action, its Shop given if it has one; nothing of those that are NONE."""
+    """A row for each action, with its Shop if it has one; actions that are NONE are skipped."""
     work = np.zeros(_WIDTH, np.int64)
     for i in range(len(actions)):
         if actions[i] != NONE:
@@ -119,7 +119,7 @@ def _look_ahead(box: Any, states: Any, actions: Array, shops: Array, out: Array)
 
 
 def previews(position: Position[Components, State], actions: Sequence[int]) -> list[Preview]:
-    """What each action would do, were the Stock without end."""
+    """The effects of each action, ignoring the limit of the Stock."""
     out = np.zeros((len(actions), _WIDTH), np.int64)
     decoded = [(kind.name, parts) for kind, parts in map(ACTIONS.decode, actions)]
     looked_at = [action if name in _LOOKED_AT else NONE for action, (name, _) in zip(actions, decoded, strict=True)]
@@ -132,7 +132,7 @@ def previews(position: Position[Components, State], actions: Sequence[int]) -> l
 
 
 def _harvested(row: tuple[int, ...]) -> Preview:
-    """The parts that are not nothing. The same ones come again and again: they are made once, and copied."""
+    """The non-zero parts. Few combinations occur, so each is built once and copied."""
     parts = _parts(row[:_SUMS]).copy()
     for name in _BY_LETTER:
         if name in parts:
@@ -144,7 +144,7 @@ def _harvested(row: tuple[int, ...]) -> Preview:
 
 @cache
 def _place(gain: int) -> Gain:
-    """The inverse of `_gain`, in words."""
+    """The inverse of `_gain`, as text."""
     squares, gives = divmod(gain - 1, KINDS + 2)
     at, to = divmod(squares, SQUARES)
     found: Gain = {"at": square_name(at), "gives": _GIVES[gives]}

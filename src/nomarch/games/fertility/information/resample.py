@@ -1,4 +1,4 @@
-"""What a seat can't know, drawn again: the piles."""
+"""Determinization: resample the piles, the only hidden information."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ __all__ = ["resample"]
 
 @rule
 def resample(box: Box, s: State, seat: int, rng: Array) -> None:
-    """The piles are all that a seat can't see; tiles left in the box may be in the pile for all it knows.
+    """Resample both piles. No seat knows which tiles were left in the box, so these are shuffled in.
 
-    They are sorted before they are shuffled: so not even the same draws can tell two piles apart.
+    The tiles are sorted before they are shuffled, so the result doesn't depend on their hidden order.
     """
     sort(s.tiles, s.drawn, 50)
     shuffle(rng, s.tiles, s.drawn, 50)

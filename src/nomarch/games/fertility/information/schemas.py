@@ -1,5 +1,4 @@
-"""What Fertility's public state and previews hold: every key, with its type and a description: the state's own for its
-fields."""
+"""The types of Fertility's views and previews: every key with its type and description."""
 
 from __future__ import annotations
 
@@ -24,11 +23,11 @@ def _of(name: str) -> Doc:
     return Doc(State.declared[name].doc)
 
 
-Part = Literal["generic", "specialised", "statues", "monuments", "wheat"]  # of a score, but for the total
+Part = Literal["generic", "specialised", "statues", "monuments", "wheat"]  # of a score, without the total
 
 
 class Score(TypedDict):
-    """F5: what a city would be worth if the game ended now."""
+    """F5: a city's score as if the game ended now."""
 
     generic: Annotated[int, Doc("Debens from Shops")]
     specialised: Annotated[int, Doc("Debens for tokens of a kind")]
@@ -64,10 +63,10 @@ class View(TypedDict):
     """Fertility's public state: every viewer sees the same."""
 
     players: Annotated[int, _of("players")]
-    edition: Annotated[Literal["first", "second"], Doc("whose rules about the Stock apply")]
+    edition: Annotated[Literal["first", "second"], Doc("the edition whose rules about the Stock apply")]
     variant: Annotated[bool, _of("variant")]
-    turn: Annotated[int, Doc("the turn being played, from 1")]
-    turns: Annotated[int, Doc("how many turns there will be: 9 for each player")]
+    turn: Annotated[int, Doc("the current turn, from 1")]
+    turns: Annotated[int, Doc("the number of turns: 9 per player")]
     to_play: Annotated[int | None, _of("to_play")]
     step: Annotated[Step, _of("step")]
     last_round: Annotated[bool, Doc("whether the Common Pool could not be refilled")]
@@ -76,24 +75,24 @@ class View(TypedDict):
         list[str],
         Doc("eight rows from the top, a letter a square as printed: . desert, ~ water, # wheat, A B P G an icon"),
     ]
-    scenes: Annotated[list[str], Doc("the same for what lies there: . nothing, else the scene's letter")]
+    scenes: Annotated[list[str], Doc("the same for scenes: . nothing, else the scene's letter")]
     tiles: Annotated[list[tuple[str, str]], Doc("the squares under each tile, by column, then row, of the first")]
     start: Annotated[str, _of("start")]
     quarries: Annotated[list[str], Doc("the squares of Quarries not yet rewarded, in the order they are asked")]
     exchange: Annotated[str, _of("offer")]
     monuments: Annotated[list[tuple[str, int]], Doc("square and seat of each Monument, by column, then row")]
     common_pool: Annotated[list[str], Doc("the tiles on offer, in the order A, B, P, G")]
-    pile: Annotated[int, Doc("how many tiles remain face down")]
+    pile: Annotated[int, Doc("the number of face-down tiles")]
     districts: Annotated[list[str | None], _of("display")]
-    district_pile: Annotated[int, Doc("how many Districts remain face down")]
+    district_pile: Annotated[int, Doc("the number of face-down Districts")]
     stock: Annotated[Kinds | None, Doc("resources left by letter; null when unlimited, in the first edition")]
     beside: Annotated[Kinds, _of("beside")]
     cities: Annotated[list[City], Doc("one for each seat")]
-    ranks: Annotated[list[int] | None, Doc("when the game is over, each seat's rank from 1; equals share a rank")]
+    ranks: Annotated[list[int] | None, Doc("when the game is over, each seat's rank from 1; tied seats share a rank")]
 
 
 class ScoreChange(TypedDict, total=False):
-    """By how much the parts of a score change."""
+    """The changes in the parts of a score."""
 
     generic: Annotated[int, Doc("Debens from Shops")]
     specialised: Annotated[int, Doc("Debens for tokens of a kind")]
@@ -111,12 +110,12 @@ class Gain(TypedDict):
 
 
 class Preview(TypedDict, total=False):
-    """What a legal action would do at once; what is nothing is left out."""
+    """The immediate effects of a legal action; zeros are omitted."""
 
-    scenes: Annotated[Kinds, Doc("place: resources for like scenes beside the tile, were the Stock without end")]
+    scenes: Annotated[Kinds, Doc("place: resources for like scenes beside the tile, ignoring the limit of the Stock")]
     wheat: Annotated[int, Doc("place: Wheat for Wheat squares beside the tile")]
     icons: Annotated[Kinds, Doc("place: resources for icons under the tile")]
-    quarries: Annotated[int, Doc("place: how many Quarries it makes")]
+    quarries: Annotated[int, Doc("place: the number of Quarries it makes")]
     where: Annotated[list[Gain], Doc("place: each of these things, one by one, and where it is earned")]
     resource: Annotated[str, Doc("quarry: the letter of the resource")]
     score: Annotated[ScoreChange, Doc("quarry, build, supply, exchange: the change in the player's own score")]

@@ -1,4 +1,4 @@
-"""What may be known of a game of Fertility: everything but the order of the two piles.
+"""Fertility's view: everything but the order of the two piles.
 
 `schemas.py` describes each key.
 """
@@ -42,8 +42,8 @@ _SIGNS = np.frombuffer((LETTERS + ".").encode(), np.uint8)
 
 @entry
 def _count(box: Any, states: Any, of_seats: Array, of_table: Array) -> None:
-    """The figures that the rules work out: by seat the parts of the score, the tokens and the rank; for the table
-    the tiles in the pile, and whether this is the last round."""
+    """Compute what the rules derive: by seat the parts of the score, the tokens and the rank; for the table the
+    tiles in the pile, and whether this is the last round."""
     b, s = box[0], states[0]
     for seat in range(s.players):
         row = of_seats[seat]

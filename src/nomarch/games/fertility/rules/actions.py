@@ -31,7 +31,7 @@ PAYMENTS = tuple(way for cost in range(3) for way in combinations_with_replaceme
 CITY_SHOPS = LOTS * SHOPS
 
 ACTIONS = Actions(
-    # The two scenes; whether the tile goes on below its first square or to the right of it; that first square.
+    # The two scenes; whether the tile extends down or right from its first square; that first square.
     Kind("place", range(KINDS), range(KINDS), range(2), range(SQUARES),
          steps=(PLACE,), rule="F3.1.1", examples=("place AB c4 d4",)),
     Kind("discard", range(TILE_KINDS), steps=(DISCARD,), rule="F3.1.3", examples=("discard AB",)),

@@ -27,7 +27,7 @@ _PAYS = np.array([[payment.count(kind) for kind in range(KINDS + 1)] for payment
 
 
 def _affordable() -> Array:
-    """The payments one can make with 0, 1, or 2 and more of each kind (a digit of base 3 each), a bit each."""
+    """The possible payments with 0, 1, or at least 2 of each kind (a base-3 digit each), as a bit set."""
     table = np.zeros(3 ** (KINDS + 1), np.int64)
     for purse in range(len(table)):
         held = [purse // 3**kind % 3 for kind in range(KINDS + 1)]
@@ -43,7 +43,7 @@ _OF_COST = np.array([sum(1 << i for i, way in enumerate(PAYMENTS) if len(way) ==
 
 @rule
 def affordable(s: State) -> int:
-    """F3.3.1: the payments the player can make with resources next to the Metropolis and wheat, a bit each."""
+    """F3.3.1: the payments possible with the resources next to the Metropolis and wheat, as a bit set."""
     purse, digit = 0, 1
     for kind in range(KINDS):
         purse += digit * min(2, s.beside[kind])
@@ -53,14 +53,14 @@ def affordable(s: State) -> int:
 
 @rule
 def payments_for(box: Box, s: State, slot: int, payments: int) -> int:
-    """Those of the payments that buy the District in this slot."""
+    """The payments that match the cost of the District in this slot."""
     district = s.display[slot]
     return 0 if district == NONE else payments & _OF_COST[box.cost[district]]
 
 
 @rule
 def count_builds(box: Box, s: State) -> int:
-    """F3.3.1: how many ways there are to build; none without a free spot."""
+    """F3.3.1: the number of ways to build; 0 without a free spot."""
     if s.lots_used[s.to_play] == LOTS:
         return 0
     n, payments = 0, affordable(s)
@@ -71,7 +71,7 @@ def count_builds(box: Box, s: State) -> int:
 
 @rule
 def nth_build(box: Box, s: State, n: int) -> int:
-    """The n-th way to build, from 0."""
+    """The n-th way to build, counted from 0."""
     payments = affordable(s)
     for slot in range(4):
         ways = payments_for(box, s, slot, payments)
@@ -98,7 +98,7 @@ def build(box: Box, s: State, choice: int) -> None:
 
 @rule
 def add_lot(box: Box, s: State, seat: int, lot: int) -> None:
-    """A board or District joins a Metropolis, its Shops open."""
+    """Add a board or District to a Metropolis, and open its Shops."""
     at = s.lots_used[seat]
     s.lots[seat, at] = lot
     s.lots_used[seat] += 1
@@ -114,7 +114,7 @@ def printed_shop(s: State, seat: int, shop: int) -> int:
 
 @rule
 def count_supplies(s: State, kinds: int) -> int:
-    """F3.4.1: how many ways there are to put a resource of these kinds (a bit each) on a Shop."""
+    """F3.4.1: the number of ways to put a resource of these kinds (a bit set) on a Shop."""
     n = 0
     for kind in range(KINDS):
         if kinds >> kind & 1:
@@ -124,7 +124,7 @@ def count_supplies(s: State, kinds: int) -> int:
 
 @rule
 def nth_supply(s: State, kinds: int, n: int) -> int:
-    """The n-th way to supply, from 0."""
+    """The n-th way to supply, counted from 0."""
     for kind in range(KINDS):
         if kinds >> kind & 1:
             shops = s.open[s.to_play, kind]
@@ -137,7 +137,7 @@ def nth_supply(s: State, kinds: int, n: int) -> int:
 
 @rule
 def kinds_beside(s: State) -> int:
-    """The kinds of which a resource lies next to the Metropolis, a bit each."""
+    """The kinds of resources next to the Metropolis, as a bit set."""
     kinds = 0
     for kind in range(KINDS):
         if s.beside[kind] > 0:
@@ -147,7 +147,7 @@ def kinds_beside(s: State) -> int:
 
 @rule
 def kinds_on_offer(s: State) -> int:
-    """F3.4.3: of the kinds an exchange Shop shows, those in stock, a bit each."""
+    """F3.4.3: the kinds on an exchange Shop that are in stock, as a bit set."""
     kinds = 0
     for kind in range(KINDS):
         if s.offer >> kind & 1 and (not s.limited or s.stock[kind] > 0):
@@ -157,7 +157,7 @@ def kinds_on_offer(s: State) -> int:
 
 @rule
 def supply(box: Box, s: State, kind: int, shop: int) -> None:
-    """F3.4.1, F3.4.2: a token goes onto a Shop for good: on a place of its own kind, else on an "any" place."""
+    """F3.4.1, F3.4.2: put a token on a Shop permanently: on a place of its own kind, otherwise on an "any" place."""
     seat = s.to_play
     s.tokens[seat, shop, kind] += 1
     s.on_shops[seat, kind] += 1
@@ -177,7 +177,7 @@ def supply(box: Box, s: State, kind: int, shop: int) -> None:
 
 @rule
 def complete(box: Box, s: State, seat: int, shop: int, printed: int) -> None:
-    """F3.4.3: wheat and exchanges count at once; the rest is kept for the end of the game."""
+    """F3.4.3: wheat and exchanges take effect immediately; the rest scores at the end of the game."""
     wheat = gain_wheat(s, box.gives_wheat[printed])
     note(s, COMPLETED, seat, shop, printed // SHOPS, wheat)
     s.offer = box.exchange[printed]
@@ -198,7 +198,7 @@ def exchange(box: Box, s: State, kind: int, shop: int) -> None:
 
 @rule
 def return_leftovers(s: State) -> None:
-    """F3.5.1: what was not used goes back to the stock."""
+    """F3.5.1: return unused resources to the stock."""
     for kind in range(KINDS):
         if s.beside[kind] > 0:
             note(s, RETURNED, s.to_play, kind, s.beside[kind])

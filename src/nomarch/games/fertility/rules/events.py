@@ -1,4 +1,4 @@
-"""What can happen in a game of Fertility, as the rules note it: all of it in the open.
+"""Fertility's events, as the rules note them. All are public.
 
 Kinds of resources, squares, lots and Shops are the numbers of `state.py` and `city.py`.
 """

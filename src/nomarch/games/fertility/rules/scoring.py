@@ -76,7 +76,7 @@ def score(box: Box, s: State, seat: int) -> int:
 
 @rule
 def tokens_on_metropolis(s: State, seat: int) -> int:
-    """F5.6: what breaks a tie: the fewest."""
+    """F5.6: the tie-breaker: the fewest tokens win."""
     tokens = 0
     for kind in range(KINDS):
         tokens += s.on_shops[seat, kind]

@@ -43,7 +43,7 @@ def start_distance(box: Box, s: State, place: int) -> int:
 
 @rule
 def deal(box: Box, s: State, rng: Array) -> None:
-    """F2: draw by lot whatever the table has not chosen (left at NONE)."""
+    """F2: draw at random whatever the table has not chosen (NONE)."""
     if s.boards[0] == NONE:
         _deal_boards(s, rng)
     if s.start == NONE:
@@ -73,7 +73,7 @@ def _deal_boards(s: State, rng: Array) -> None:
 
 @rule
 def _deal_start(box: Box, s: State, rng: Array) -> int:
-    """F2.2: the symbol nearest the centre; of equally near ones, any."""
+    """F2.2: the symbol nearest the centre; ties are broken at random."""
     nearest, ties, chosen = 1000, 0, 0
     for place in range(valley_boards(s)):
         distance = start_distance(box, s, place)
@@ -98,7 +98,7 @@ def _deal_cities(s: State, rng: Array) -> None:
 
 @rule
 def _deal_tiles(box: Box, s: State, rng: Array) -> None:
-    """F2.3: a random part of all tiles in random order."""
+    """F2.3: a random subset of the tiles in random order."""
     n = 0
     for kind in range(TILE_KINDS):
         for _ in range(box.tiles[kind]):
@@ -112,7 +112,7 @@ def _deal_tiles(box: Box, s: State, rng: Array) -> None:
 
 @rule
 def fill_box(box: Box, s: State) -> None:
-    """The tiles that are not in the pile, in one fixed order: a record need not tell it."""
+    """The tiles that are not in the pile, in a fixed order, so that records needn't store it."""
     size = pile_size(box, s)
     at = size
     for kind in range(TILE_KINDS):
@@ -127,7 +127,7 @@ def fill_box(box: Box, s: State) -> None:
 
 @rule
 def begin(box: Box, s: State) -> None:
-    """Lay out what was dealt, and come to the first decision."""
+    """Lay out the deal and advance to the first decision."""
     s.step, s.turn, s.to_play = PLACE, 0, s.first
     s.built = NONE
     _lay_valley(box, s)

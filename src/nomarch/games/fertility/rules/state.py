@@ -1,4 +1,4 @@
-"""The state of a game of Fertility, and the numbers that everything else counts with.
+"""Fertility's state, and the constants that the rules share.
 
 The Valley is 8 squares high and up to 16 wide. A square is column * 8 + row, so that each Valley board is 32 bits
 and two 64-bit words hold them all:
@@ -46,16 +46,16 @@ STEPS: tuple[Step, ...] = get_args(Step)
 
 
 class State(Record):
-    """Everything there is to know about a position, hidden piles included."""
+    """A position in full, hidden piles included."""
 
     # What every game has
-    players: int = int8(seen_by=EVERYBODY, doc="how many play, 2 to 4")
-    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; none when the game is over")
-    turn: int = int8(seen_by=EVERYBODY, doc="turns played so far, of nine for each player")
-    choices: int = int16(seen_by=EVERYBODY, doc="how many actions are legal now")
+    players: int = int8(seen_by=EVERYBODY, doc="the number of players, 2 to 4")
+    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to move, from 0; none when the game is over")
+    turn: int = int8(seen_by=EVERYBODY, doc="turns played so far; the game has nine per player")
+    choices: int = int16(seen_by=EVERYBODY, doc="the number of legal actions")
 
     # What the table chose
-    limited: int = int8(seen_by=EVERYBODY, doc="whether the Stock can run out: in the second edition")
+    limited: int = int8(seen_by=EVERYBODY, doc="whether the Stock is limited (second edition)")
     variant: int = int8(seen_by=EVERYBODY, doc="whether the two-player variant is played")
 
     # What the shuffle gave; NONE before it
@@ -67,15 +67,15 @@ class State(Record):
     districts: Array = int8(40, seen_by=NOBODY, doc="Districts in the order they come up")
 
     # Where the turn is
-    step: int = int8(seen_by=EVERYBODY, doc="what is asked")
-    quarries: int = int8(seen_by=EVERYBODY, doc="how many Quarries have been made and not yet rewarded")
+    step: int = int8(seen_by=EVERYBODY, doc="the current step")
+    quarries: int = int8(seen_by=EVERYBODY, doc="the number of Quarries not yet rewarded")
     quarry: Array = int8(6, seen_by=EVERYBODY, doc="their squares, the next one last")
-    offer: int = int8(seen_by=EVERYBODY, doc="the kinds on offer by the exchange Shop just completed")
+    offer: int = int8(seen_by=EVERYBODY, doc="the kinds offered by the exchange Shop just completed")
     built: int = int8(seen_by=EVERYBODY, doc="the slot of the District built this turn")
 
     # The piles and what lies face up
-    drawn: int = int8(seen_by=EVERYBODY, doc="how many tiles have left the pile")
-    revealed: int = int8(seen_by=EVERYBODY, doc="how many Districts have left theirs")
+    drawn: int = int8(seen_by=EVERYBODY, doc="the number of tiles drawn from the pile")
+    revealed: int = int8(seen_by=EVERYBODY, doc="the number of Districts drawn from their pile")
     common: Array = int8(3, seen_by=EVERYBODY, doc="the tiles in the Common Pool, none for a gap")
     display: Array = int8(
         4, seen_by=EVERYBODY, doc="the Districts on offer, a slot each; none where one was just built"
@@ -88,8 +88,8 @@ class State(Record):
     icons: Array = word(KINDS, 2, seen_by=EVERYBODY, doc="squares with an icon of the kind A, B, P, G")
     scenes: Array = word(KINDS, 2, seen_by=EVERYBODY, doc="squares with a scene of the kind A, B, P, G")
     touch: Array = word(KINDS, 2, seen_by=EVERYBODY, doc="free squares beside a scene of the kind")
-    across: Array = word(2, seen_by=EVERYBODY, doc="squares whose tile goes on to the right")
-    down: Array = word(2, seen_by=EVERYBODY, doc="squares whose tile goes on below")
+    across: Array = word(2, seen_by=EVERYBODY, doc="squares whose tile extends to the right")
+    down: Array = word(2, seen_by=EVERYBODY, doc="squares whose tile extends down")
 
     # The players
     pool: Array = int8(
@@ -112,7 +112,7 @@ class State(Record):
         MAX_PLAYERS, KINDS, seen_by=EVERYBODY, by_seat=True, doc="Shops with a place for the kind, a bit each"
     )
 
-    # What complete Shops add up to
+    # Totals of complete Shops
     on_shops: Array = int8(
         MAX_PLAYERS, KINDS, seen_by=EVERYBODY, by_seat=True, doc="tokens of each kind on the Metropolis"
     )

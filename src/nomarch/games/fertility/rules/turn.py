@@ -1,4 +1,4 @@
-"""Fertility's turn, step by step, and what the contract asks of a game's rules."""
+"""Fertility's turn, step by step, and the rules that the contract requires."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ __all__ = ["begin", "carry_out", "deal", "legal", "nth_legal", "rank_key", "reve
 
 @rule
 def begin(box: Box, s: State) -> None:
-    """F2: lay out what was dealt and come to the first step."""
+    """F2: lay out the deal and advance to the first step."""
     lay_out(box, s)
     find_choices(box, s)
 
 
 @rule
 def kinds_in(tiles: Array) -> int:
-    """The kinds of tiles in a pool, a bit each."""
+    """The kinds of tiles in a pool, as a bit set."""
     kinds = 0
     for i in range(3):
         if tiles[i] != NONE:
@@ -86,7 +86,7 @@ def last_round(s: State) -> bool:
 
 @rule
 def count_choices(box: Box, s: State) -> int:
-    """How many actions the present step offers."""
+    """The number of legal actions in the current step."""
     step = s.step
     if step == PLACE:
         return count_placements(s)
@@ -107,7 +107,7 @@ def count_choices(box: Box, s: State) -> int:
 
 @rule
 def nth_legal(box: Box, s: State, n: int) -> int:
-    """The n-th legal action, from 0, ascending."""
+    """The n-th legal action in ascending order, counted from 0."""
     step = s.step
     if step == PLACE:
         return nth_placement(s, n)
@@ -126,7 +126,7 @@ def nth_legal(box: Box, s: State, n: int) -> int:
 
 @rule
 def legal(box: Box, s: State, out: Array) -> int:
-    """Write every legal action, ascending; return how many."""
+    """Write the legal actions in ascending order; return the count."""
     if s.step == PLACE:
         return list_placements(s, out)
     for n in range(s.choices):
@@ -136,14 +136,14 @@ def legal(box: Box, s: State, out: Array) -> int:
 
 @rule
 def step(box: Box, s: State, action: int) -> None:
-    """Carry out a legal action and come to the next step that offers something."""
+    """Apply a legal action and advance to the next step with a legal action."""
     carry_out(box, s, action)
     find_choices(box, s)
 
 
 @rule
 def find_choices(box: Box, s: State) -> None:
-    """Count what the step offers; one that offers nothing is passed over."""
+    """Count the legal actions; skip steps without any."""
     s.choices = count_choices(box, s)
     while s.choices == 0 and s.step != OVER:
         pass_over(s)
@@ -152,7 +152,7 @@ def find_choices(box: Box, s: State) -> None:
 
 @rule
 def pass_over(s: State) -> None:
-    """Leave a step that offers nothing."""
+    """Leave a step without legal actions."""
     if s.step == PLACE:
         s.step = DISCARD  # F3.1.3
     elif s.step == QUARRY and s.quarries > 0:
@@ -166,7 +166,7 @@ def pass_over(s: State) -> None:
 
 @rule
 def carry_out(box: Box, s: State, action: int) -> None:
-    """Do what an action says, and move on to the step that follows it."""
+    """Apply an action, and move on to the step after it."""
     if action < FIRST_DISCARD:
         place(s, action)
         s.step = QUARRY
@@ -263,5 +263,5 @@ def rank_key(box: Box, s: State, seat: int) -> int:
 
 @rule
 def reveals(box: Box, s: State, action: int) -> bool:
-    """F3.5.2: what is hidden comes up when a turn has ended, not before."""
+    """F3.5.2: hidden tiles are revealed only when a turn has ended."""
     return False

@@ -24,7 +24,7 @@ PAIRS = KINDS * KINDS
 
 
 def _kinds_of_tiles() -> tuple[Array, Array]:
-    """The kind of tile an ordered pair of scenes belongs to, and the pairs of each kind, a bit each."""
+    """The kind of tile of each ordered pair of scenes, and the pairs of each kind as a bit set."""
     kind_of_pair, pairs_of_kind = np.zeros(PAIRS, np.int64), np.zeros(TILE_KINDS, np.int64)
     unordered = [(a, b) for a in range(KINDS) for b in range(a, KINDS)]
     for pair in range(PAIRS):
@@ -56,7 +56,7 @@ _NOT_LAST_ROW = Word(0x7F7F7F7F7F7F7F7F)
 
 @rule
 def pairs_in_pool(s: State) -> int:
-    """F3.1.1: the ordered pairs of scenes that the player's three tiles can show, a bit each."""
+    """F3.1.1: the ordered pairs of scenes on the player's three tiles, as a bit set."""
     pairs = 0
     for i in range(3):
         kind = s.pool[s.to_play, i]
@@ -85,7 +85,7 @@ def spots(s: State, pair: int, down: int) -> tuple[Word, Word]:
 
 @rule
 def count_placements(s: State) -> int:
-    """How many placements are legal."""
+    """The number of legal placements."""
     n = 0
     pairs = pairs_in_pool(s)
     while pairs:
@@ -99,7 +99,7 @@ def count_placements(s: State) -> int:
 
 @rule
 def nth_placement(s: State, n: int) -> int:
-    """The n-th legal placement, from 0."""
+    """The n-th legal placement, counted from 0."""
     pairs = pairs_in_pool(s)
     while pairs:
         pair = lowest(pairs)
@@ -120,7 +120,7 @@ def nth_placement(s: State, n: int) -> int:
 
 @rule
 def list_placements(s: State, out: Array) -> int:
-    """Write every legal placement, ascending; return how many."""
+    """Write the legal placements in ascending order; return the count."""
     n = 0
     pairs = pairs_in_pool(s)
     while pairs:
@@ -153,13 +153,13 @@ def put_scene(s: State, square: int, scene: int) -> None:
 
 @rule
 def shared_edges(square: int, squares: Array) -> int:
-    """How many of these squares share an edge with this one."""
+    """The number of these squares that share an edge with this one."""
     return count(NEAR[square, 0] & squares[0]) + count(NEAR[square, 1] & squares[1])
 
 
 @rule
 def take_from_stock(s: State, kind: int, n: int) -> None:
-    """F3.2.5: as many as there are; in the first edition the stock knows no limit, and its count may go below 0."""
+    """F3.2.5: as many as there are; in the first edition the stock is unlimited, and its count may go below 0."""
     if s.limited:
         n = min(n, s.stock[kind])
     s.stock[kind] -= n
@@ -187,7 +187,7 @@ def gain_wheat(s: State, n: int) -> int:
 
 @rule
 def harvest(s: State, square: int, scene: int) -> None:
-    """F3.2.1 to F3.2.3: what one scene earns, before its tile lies there; all cumulative."""
+    """F3.2.1 to F3.2.3: what one scene earns, computed before its tile is placed; all cumulative."""
     take_from_stock(s, scene, shared_edges(square, s.scenes[scene]))
     wheat = gain_wheat(s, shared_edges(square, s.wheat_squares))
     if wheat > 0:
@@ -199,7 +199,7 @@ def harvest(s: State, square: int, scene: int) -> None:
 
 @rule
 def find_quarries(s: State, square: int, other: int) -> None:
-    """F3.2.4: free squares beside the tile just laid that have no free neighbour; the last to be asked first."""
+    """F3.2.4: free squares beside the new tile that have no free neighbour, in reverse order of reward."""
     s.quarries = 0
     for w in range(2):
         beside = (NEAR[square, w] | NEAR[other, w]) & s.free[w]
@@ -230,14 +230,14 @@ def other_square(square: int, down: int) -> int:
 
 @rule
 def placement(action: int) -> tuple[int, int, int, int]:
-    """The parts of a placement: both scenes, whether it goes down, and the first square."""
+    """The parts of a placement: both scenes, whether it extends down, and the first square."""
     pair = action // (2 * SQUARES)
     return pair >> 2, pair & 3, action // SQUARES % 2, action % SQUARES
 
 
 @rule
 def place(s: State, action: int) -> None:
-    """F3.1, F3.2: lay a tile and harvest; the Quarries it made are left to reward."""
+    """F3.1, F3.2: place a tile and harvest; its Quarries are rewarded in the next step."""
     first, second, down, square = placement(action)
     other = other_square(square, down)
     note(s, PLACED, s.to_play, first * KINDS + second, square, other)
@@ -277,7 +277,7 @@ def reward_quarry(s: State, reward: int) -> None:
 
 @rule
 def rewards(box: Box, s: State) -> int:
-    """F3.2.4, F3.2.5: the rewards that a Quarry can have now, a bit each."""
+    """F3.2.4, F3.2.5: the rewards that a Quarry can have now, as a bit set."""
     found = 0
     for kind in range(KINDS):
         if not s.limited or s.stock[kind] > 0:

@@ -1,4 +1,4 @@
-"""Fertility in a terminal: drawn from what a seat may know and from what is printed on the components."""
+"""Fertility's terminal screen, drawn from a seat's view and the components."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ class _Picture:
         both = Table.grid(padding=(0, _GAP, 0, 0))
         both.add_column(width=board.width, no_wrap=True)
         both.add_row(board, beside)
-        # What matters most comes last: it stays in sight where a terminal is not high enough.
-        if view["to_play"] is not None:  # else the result tells it
+        # The most important part comes last, where it stays visible in a small terminal.
+        if view["to_play"] is not None:  # otherwise the result shows it
             yield panels.score(view, names, language)
         yield panels.others(view, self.seat, names, language)
         yield Text("")

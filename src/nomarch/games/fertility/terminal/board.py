@@ -40,14 +40,14 @@ def fresh_squares(view: View, since: View | None) -> set[str]:
 
 @dataclass(frozen=True)
 class Board:
-    """The Valley with all that lies on it."""
+    """The Valley with everything on it."""
 
     view: View
     fresh: set[str]
 
     @property
     def width(self) -> int:
-        """In characters, with the numbers of the rows."""
+        """The width in characters, row numbers included."""
         return 3 * len(self.view["terrain"][0]) + 4
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -87,7 +87,7 @@ class Board:
         return f" {ground.lower()} ", GROUND["icon"]
 
     def _halves(self) -> dict[str, int]:
-        """Which part of its tile lies on each square."""
+        """The half of its tile on each square."""
         found = {}
         for first, second in self.view["tiles"]:
             across = first[1:] == second[1:]

@@ -1,4 +1,4 @@
-"""The legal actions as rows: how each is written, and what it earns or takes."""
+"""Legal actions as rows: the notation, the gain and the cost of each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["choices", "prompt"]
 
 
 def prompt(match: Seen[View, Preview], language: str) -> str:
-    """What is asked now."""
+    """The prompt for the current step."""
     view = match.view(match.to_play)
     square = view["quarries"][0] if view["quarries"] else ""
     return translate("fertility_prompt", language, step=view["step"], square=square)
@@ -33,7 +33,7 @@ def choices(match: Seen[View, Preview], language: str) -> list[Choice]:
         found.sort(key=lambda row: -_worth(earned[row[0]]))
         return [Choice(action, text, _earnings(earned[action], language)) for action, text in found]
     if view["step"] == "build":
-        # Those that cost nothing or little first; to skip comes last.
+        # Cheapest first; skipping comes last.
         found.sort(key=lambda row: (*_cost(row[0]), row[0]))
     return [
         Choice(action, text, _note(match, view, action, text, language).append(_score(earned[action], language)))
@@ -48,7 +48,7 @@ def _cost(action: int) -> tuple[bool, int]:
 
 
 def _worth(earned: Preview) -> int:
-    """How many things a placement earns, whatever they are."""
+    """The number of things that a placement earns, of any kind."""
     resources = sum(earned.get("scenes", {}).values()) + sum(earned.get("icons", {}).values())
     return int(resources + earned.get("wheat", 0) + earned.get("quarries", 0))
 
@@ -65,7 +65,7 @@ def _earnings(earned: Preview, language: str) -> Text:
 
 
 def _score(earned: Preview, language: str) -> str:
-    """By how much an action changes the player's score, if it does."""
+    """The change in the player's score, if any."""
     change = sum(int(str(part)) for part in earned.get("score", {}).values())
     return f", {translate('fertility_note_score', language, change=f'{change:+}')}" if change else ""
 

@@ -1,4 +1,4 @@
-"""Help: what the signs on the screen mean, and how actions are written."""
+"""Help: the legend of the screen, and the notation of actions."""
 
 from __future__ import annotations
 

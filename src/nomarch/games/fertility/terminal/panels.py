@@ -1,4 +1,4 @@
-"""What lies around the Valley: pools, Districts on offer, Metropolises and the score so far."""
+"""The panels around the Valley: pools, available Districts, Metropolises and the score so far."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PLACES = 9  # the width of three places
 
 
 def header(view: View, names: Sequence[str], language: str) -> Text:
-    """Where the game is."""
+    """The progress of the game."""
     to_play = view["to_play"]
     rounds, turn = view["turns"] // view["players"], min(view["turn"], view["turns"])
     round_ = (turn - 1) // view["players"] + 1
@@ -67,7 +67,7 @@ def supplies(view: View, seat: int, language: str) -> Table:
 
 
 def _wheat(city: City) -> Text:
-    """How far the Wheat Storehouse is filled."""
+    """The fill level of the Wheat Storehouse."""
     full = city["wheat"]
     return Text.assemble(letter("W"), f"\xa0{full}  ", ("#" * full, HEAD), ("." * (_MOST_WHEAT - full), DIM))
 
@@ -103,7 +103,7 @@ def districts(components: Components, view: View, language: str) -> Table:
 
 
 def metropolis(components: Components, city: City, width: int, language: str) -> Table:
-    """A city with all its Shops: what lies on them, what is missing, what they give."""
+    """A city with all its Shops: tokens, missing tokens and rewards."""
     shops = [_shop(components, city, shop, language) for shop in city["shops"]]
     columns = max(1, min((width + 3) // (max(map(len, shops)) + 3), 4))
     high = -(-len(shops) // columns)
@@ -122,7 +122,7 @@ def _shop(components: Components, city: City, shop: Shop, language: str) -> Text
 
 
 def metropolis_title(view: View, seat: int, names: Sequence[str], language: str) -> Text:
-    """Whose it is, and how much room is left in it."""
+    """The owner, and the number of free spots."""
     city = view["cities"][seat]
     room = translate("fertility_metropolis", language, board=city["board"], free=_SPOTS - len(city["districts"]))
     return Text.assemble(seat_mark(seat), (f" {names[seat]}", HEAD), (f"  {room}", DIM))

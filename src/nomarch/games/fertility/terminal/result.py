@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def result(match: Seen[View, Preview], language: str) -> RenderableType:
 
 
 def _broken_ties(match: Seen[View, Preview], view: View, language: str) -> Iterator[str]:
-    """Players with equal scores whom the tokens told apart."""
+    """Players with equal scores who differ in tokens."""
     cities, ranks = view["cities"], view["ranks"] or []
     for ahead in range(view["players"]):
         for behind in range(view["players"]):

@@ -1,4 +1,4 @@
-"""Shops, Districts and Metropolises in words."""
+"""Shops, Districts and Metropolises as text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["cost", "gift", "gift_of", "missing", "needs", "offer", "places"]
 
 
 def gift(spelled: str, language: str) -> str:
-    """What a Shop gives, as the components file spells it, in the reader's words."""
+    """The reward of a Shop, given as in the components file, in the reader's language."""
     return render(shop_rewards.gift(spelled), language)
 
 
@@ -25,7 +25,7 @@ def _lot(components: Components, name: str) -> int:
 
 
 def gift_of(components: Components, city: City, shop: str, language: str) -> str:
-    """What one of a city's Shops gives."""
+    """The reward of one of a city's Shops."""
     return render(shop_rewards.gift_of(components, city["board"], shop), language)
 
 
@@ -52,7 +52,7 @@ def offer(components: Components, district: str, language: str) -> Text:
 
 
 def _filled(shop: Shop) -> list[str]:
-    """For each place the letter that lies on it, or nothing; an open choice takes what no other place can."""
+    """For each place the letter on it, if any; "any" places take what no other place can."""
     held = list(shop["holds"])
     on = ["" for _ in shop["needs"]]
     for wanted in (True, False):

@@ -1,1 +1,1 @@
-"""What people read of a game of Fertility: its log, refusals and statistics."""
+"""Fertility's log, refusals and statistics."""

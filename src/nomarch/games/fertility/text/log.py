@@ -1,4 +1,4 @@
-"""What has happened, as messages: a line for each thing that was done, from the events of an action."""
+"""The log: messages made from the events of an action."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _KINDS = LETTERS + "W"
 
 
 def log(components: Components, transition: Transition) -> Log:
-    """What was decided, and what followed by itself."""
+    """The log of a decision and its automatic consequences."""
     completed = {event.args["shop"] for event in transition.events if event.name == "completed"}
     return [
         (seat, message)
@@ -31,7 +31,7 @@ def log(components: Components, transition: Transition) -> Log:
 
 
 def _told(components: Components, name: str, events: list[Event], completed: set[int]) -> Iterator[Message]:
-    """What happened to a seat several times in a row. What lies face up afterwards goes without saying."""
+    """Merge repeated events of a seat. Newly revealed cards aren't logged: everyone sees them."""
     match name:
         case "collected":
             letters = Counter[str]()

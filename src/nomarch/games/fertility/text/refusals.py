@@ -1,6 +1,6 @@
-"""Why an action is forbidden: in the order of the turn, each reason with its rule.
+"""Refusals: why an action is illegal, in the order of the turn, with the number of the rule.
 
-The rules themselves never ask: they list what is legal. This answers people whose action is not among it.
+The rules only list legal actions; this explains to people why theirs isn't among them.
 """
 
 from __future__ import annotations

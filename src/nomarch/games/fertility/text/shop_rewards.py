@@ -1,4 +1,4 @@
-"""What Shops need and give, as messages."""
+"""The needs and rewards of Shops, as messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["gift", "gift_of", "named"]
 
 
 def gift(spelled: str) -> Message:
-    """What a Shop gives, as the components file spells it."""
+    """The reward of a Shop, given as in the components file."""
     number = int(found[0]) if (found := re.findall(r"\d+", spelled)) else 0
     if spelled.endswith("Debens"):
         return Message("fertility_gift_debens", {"count": number})
@@ -32,7 +32,7 @@ def named(shop: Shop, name: str) -> Message:
 
 
 def gift_of(components: Components, board: str, shop: str) -> Message:
-    """What a Shop of the city with this Metropolis board gives."""
+    """The reward of a Shop of the city with this Metropolis board."""
     lot, _, number = shop.rpartition(".")
     printed = components.shops[components.lots.index(board if lot == "M" else lot)]
     return gift(printed[int(number) - 1].gift)

@@ -1,4 +1,4 @@
-"""What a seat did and ended with in a finished game, as numbers: what a study looks at."""
+"""Statistics of a finished game by seat, for studies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NTH = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eigh
 def statistics(
     components: Components, transitions: Iterable[Transition], end: Mapping[str, Any]
 ) -> list[dict[str, int]]:
-    """By seat; docs/research/studies.md describes each name."""
+    """The statistics by seat; docs/research/studies.md describes each name."""
     found = [Counter[str]() for _ in end["cities"]]
     for transition in transitions:
         for event in transition.events:
@@ -74,7 +74,7 @@ def _ended_with(components: Components, end: Mapping[str, Any], seat: int) -> di
 
 
 def _printed(components: Components, board: str, shop: str) -> str:
-    """A Shop as its components file spells it: alike Shops are one, wherever they are printed."""
+    """A Shop as its components file writes it: identical Shops count as one, wherever they are printed."""
     lot, _, number = shop.rpartition(".")
     printed = components.shops[components.lots.index(board if lot == "M" else lot)][int(number) - 1]
     return f"{'+'.join(printed.needs)} -> {printed.gift}"

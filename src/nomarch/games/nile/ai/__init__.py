@@ -1,1 +1,1 @@
-"""How bots judge and play on in Nile."""
+"""Nile's heuristic, features and rollout policy."""

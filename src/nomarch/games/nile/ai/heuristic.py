@@ -1,4 +1,4 @@
-"""What a position of Nile is worth to a seat: at a glance, and as the numbers that a learned evaluation reads."""
+"""Nile's hand-written heuristic, and the features that the learned evaluation reads."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _EACH = 9  # numbers for each crop
 _ALL = 20
 FEATURES = _EACH * CROPS + _ALL
 
-_HELD = 0.25  # what a Speculation card in hand is worth, beside stored crops
+_HELD = 0.25  # the value of a Speculation card in hand, in stored crops
 _FLOODED = 0.22  # how often a Flood card floods a crop
 _A_TURN = 3.4  # cards that leave the deck in a turn
-_PASS = 72.0  # cards in a deck that was shuffled anew, roughly
+_PASS = 72.0  # cards in a reshuffled deck, approximately
 
 
 @rule
 def floods_left(s: State) -> float:
-    """How many Flood cards are still to come, roughly."""
+    """The approximate number of Flood cards left."""
     if s.ended:
         return 0.0
     return (s.deck_size + (s.players - 1 - s.passes) * _PASS) / _A_TURN
@@ -32,14 +32,14 @@ def floods_left(s: State) -> float:
 
 @rule
 def expected_piles(s: State, seat: int, out: Array) -> None:
-    """How many cards of each crop the seat might have stored in the end, by what is stored, planted and held."""
+    """The expected number of stored cards of each crop at the end, from what is stored, planted and in hand."""
     harvests = floods_left(s) * _FLOODED
     for crop in range(CROPS):
         pile = float(s.storage[seat, crop])
         planted = 0.0
         if s.field_owner[crop] == seat:
             planted = min(float(s.field_size[crop]), harvests)
-        # What is held can be planted one day, if the crop is free; less surely the later it is.
+        # Cards in hand can still be planted if the crop is free; less likely late in the game.
         held = min(float(s.hand[seat, crop]), max(0.0, harvests - planted - 0.5))
         if s.field_owner[crop] == NONE or s.field_owner[crop] == seat:
             held *= 0.5
@@ -50,7 +50,7 @@ def expected_piles(s: State, seat: int, out: Array) -> None:
 
 @rule
 def sort_piles(piles: Array, order: Array) -> None:
-    """Write the crops in the order of their piles, the smallest first."""
+    """Write the crops in order of their piles, smallest first."""
     for crop in range(CROPS):
         at = crop
         while at > 0 and piles[order[at - 1]] > piles[crop]:
@@ -61,7 +61,7 @@ def sort_piles(piles: Array, order: Array) -> None:
 
 @rule
 def final_worth(s: State, seat: int) -> float:
-    """N6.1: the smallest pile, and less than 1 for the rest: for the next smallest first, and so on."""
+    """N6.1: the smallest pile, plus less than 1 for the others in ascending order."""
     piles, order = s.storage[seat] * 1.0, np.zeros(CROPS, np.int64)
     sort_piles(piles, order)
     rest = 0.0
@@ -73,8 +73,8 @@ def final_worth(s: State, seat: int) -> float:
 
 @rule
 def heuristic_value(box: Box, s: State, seat: int) -> float:
-    """The piles to expect: the first cards of each crop count most, and the smallest pile once more; then cards that
-    might be traded, and bets."""
+    """The expected piles (the first cards of each crop count most, the smallest pile twice), plus tradable cards and
+    bets."""
     if s.ended:
         return final_worth(s, seat)
     piles = np.zeros(CROPS)
@@ -93,7 +93,7 @@ def heuristic_value(box: Box, s: State, seat: int) -> float:
 
 @rule
 def features(box: Box, s: State, seat: int, out: Array) -> None:
-    """The crops in the order of the piles to expect, each with what can be seen of it; and the game as a whole."""
+    """The features: by crop, in order of the expected piles, its public information; then the game as a whole."""
     piles, order = np.zeros(CROPS), np.zeros(CROPS, np.int64)
     expected_piles(s, seat, piles)
     sort_piles(piles, order)

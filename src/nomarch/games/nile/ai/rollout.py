@@ -1,4 +1,4 @@
-"""How an unhurried beginner plays Nile: plausible, not good. For playing on to the end, thousands of times."""
+"""Nile's rollout policy: fast and plausible, not strong."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from nomarch.games.nile.rules.turn import nth_legal
 
 __all__ = ["rollout_action"]
 
-_WHIMS = 10  # one decision in so many is anything at all, trades among it
+_WHIMS = 10  # one decision in this many is uniformly random, trades included
 
 
 @rule
 def rollout_action(box: Box, s: State, rng: Array) -> int:
-    """Plant what can be planted, else speculate, else pass; now and then do anything."""
+    """Plant if possible, otherwise speculate, otherwise pass; sometimes a random action."""
     if s.step == ADD:
         return nth_legal(box, s, below(rng, s.choices - 1))  # the last one is to add no more
     if below(rng, _WHIMS) == 0:

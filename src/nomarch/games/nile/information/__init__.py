@@ -1,1 +1,1 @@
-"""What a seat may know of a game of Nile: views, observations, resampling."""
+"""Nile's views, observations and resampling: everything that depends on who may know what."""

@@ -1,6 +1,6 @@
-"""What a seat may know of a game of Nile, in numbers: what lies open, its own hand, and what counting tells.
+"""Nile's observation: public information, the seat's own hand, and what follows from counting cards.
 
-What is in others' Storages was seen when it was harvested and traded.
+It includes the others' Storages, because every harvest and trade was public.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a planting makes at once.
+"""Previews: the immediate effects of plantings.
 
 `schemas.py` describes each key.
 """

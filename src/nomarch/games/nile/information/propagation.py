@@ -1,8 +1,8 @@
-"""Who can have held what at the shuffles, narrowed down: at least these cards were held by a player, and at most those.
+"""Constraint propagation: lower and upper bounds on the cards that each player held at each shuffle.
 
-What the others can't have held, a player must have; what they must have, a player can't; and so with the number of
-cards, with what is owed, and with what was held before and after. Where that leaves a choice, one open number after the
-other is tried: what follows from it is often all the rest, or that it can't be.
+Cards that the others can't have held, a player must have held, and vice versa. The number of cards, the debts and the
+hands at neighbouring shuffles tighten the bounds further. Where they leave a choice, the search tries one open number
+after the other; each usually determines all the rest, or leads to a contradiction.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from nomarch.games.nile.rules.multiset import EACH, ONE, common, first_kind, les
 
 __all__ = ["narrow", "search"]
 
-_STEPS = 5_000  # before a deal counts as one that can't be
+_STEPS = 5_000  # before a deal counts as impossible
 
 
 @rule
 def narrow(w: Scratch, shuffle: int) -> bool:
-    """Narrow down who held what; False if it can't be."""
+    """Propagate all constraints of a shuffle; False on a contradiction."""
     return by_kind(w, shuffle) and by_number(w, shuffle) and by_debt(w, shuffle)
 
 
 @rule
 def by_kind(w: Scratch, shuffle: int) -> bool:
-    """What the others can't have held, a player must have; what they must have, a player can't."""
+    """By kind: cards that the others can't have held, a player must have held, and vice versa."""
     left = w.must[shuffle]
     for other in range(OTHERS):
         must = left
@@ -47,7 +47,7 @@ def by_kind(w: Scratch, shuffle: int) -> bool:
 
 @rule
 def by_number(w: Scratch, shuffle: int) -> bool:
-    """It is known how many cards each held."""
+    """By number: the size of each hand is known."""
     for other in range(OTHERS):
         least, most, number = w.least[shuffle, other], w.most[shuffle, other], w.number[shuffle, other]
         over, room = size(most) - number, number - size(least)
@@ -60,7 +60,7 @@ def by_number(w: Scratch, shuffle: int) -> bool:
 
 @rule
 def by_debt(w: Scratch, shuffle: int) -> bool:
-    """What was owed must have been held."""
+    """By debt: cards owed must have been held."""
     for debt in range(w.debts[shuffle], w.debts[shuffle + 1]):
         other = w.debtor[debt]
         payable = common(w.until[debt], w.most[shuffle, other])
@@ -75,7 +75,7 @@ def by_debt(w: Scratch, shuffle: int) -> bool:
 
 @rule
 def search(w: Scratch, first: int, last: int, latest_first: bool) -> bool:
-    """Find out who can have held what from one time to another, or that it can't be."""
+    """Depth-first search over a range of shuffles; False if there is no solution."""
     tries, todo = 0, (2 << last) - (1 << first)
     for _ in range(_STEPS):
         if settle(w, first, last, todo):
@@ -96,7 +96,7 @@ def search(w: Scratch, first: int, last: int, latest_first: bool) -> bool:
 
 @rule
 def open_cell(w: Scratch, first: int, last: int, latest_first: bool) -> int:
-    """A time and a player of whom it is not settled what they held; negative if there is none."""
+    """A shuffle and a player whose cards are undecided; negative if there is none."""
     for i in range(last - first + 1):
         time = last - i if latest_first else first + i
         for other in range(OTHERS):
@@ -107,7 +107,7 @@ def open_cell(w: Scratch, first: int, last: int, latest_first: bool) -> int:
 
 @rule
 def try_most(w: Scratch, tries: int, cell: int) -> int:
-    """Say that a player had as many as can be of some kind; save what else there is to try."""
+    """Assume that a player held the maximum of some kind, and push the alternative on the stack."""
     shuffle, other = cell // OTHERS, cell % OTHERS
     not_known = w.most[shuffle, other] - w.least[shuffle, other]
     kind = first_kind(not_known)
@@ -122,7 +122,7 @@ def try_most(w: Scratch, tries: int, cell: int) -> int:
 
 @rule
 def try_less(w: Scratch, tries: int) -> int:
-    """That can't be: go back to when it was tried, and say that they had fewer."""
+    """Backtrack: restore the bounds, and assume that the player held fewer."""
     for i in range(w.shuffles + 1):
         for j in range(OTHERS):
             w.least[i, j], w.most[i, j] = w.saved_least[tries, i, j], w.saved_most[tries, i, j]
@@ -131,7 +131,7 @@ def try_less(w: Scratch, tries: int) -> int:
 
 @rule
 def settle(w: Scratch, first: int, last: int, todo: int) -> bool:
-    """Narrow down until nothing more follows, beginning with some shuffles, a bit each; False if it can't be."""
+    """Propagate to a fixed point, starting with these shuffles (a bit set); False on a contradiction."""
     while todo:
         shuffle = lowest(todo)
         todo &= ~(1 << shuffle)
@@ -145,7 +145,7 @@ def settle(w: Scratch, first: int, last: int, todo: int) -> bool:
         for other in range(OTHERS):
             least -= w.least[shuffle, other]
             most -= w.most[shuffle, other]
-        # Least grows and most shrinks, so that a sum stays the same only if nothing has changed.
+        # Lower bounds only grow and upper bounds only shrink, so an unchanged sum means that nothing has changed.
         if least != 0:
             todo |= 3 << shuffle
         if most != 0:
@@ -156,7 +156,7 @@ def settle(w: Scratch, first: int, last: int, todo: int) -> bool:
 
 @rule
 def look_around(w: Scratch, shuffle: int, first: int, last: int) -> None:
-    """Who held a card held it still at the next shuffle, or had played it."""
+    """Neighbouring shuffles: a player still held each card at the next shuffle, or had played it."""
     if shuffle < last:
         for other in range(OTHERS):
             later = w.most[shuffle + 1, other] + w.played[shuffle, other]

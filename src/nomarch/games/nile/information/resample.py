@@ -1,13 +1,13 @@
-"""What a seat can't know, drawn anew.
+"""Determinization: resample everything hidden from a seat.
 
-A seat sees its own hand, and all that is played, discarded, flooded and harvested; so it can count. Unseen cards are in
-the deck, in other hands or, in the faster game, removed. Each of them may be in each of those places, every arrangement
-being equally likely, with these exceptions: cards that were in hands when the deck was last shuffled and have not been
-played since are still in hands (or removed, as they were then); only Speculation cards are removed; the locusts are in
-no hand; and the hands must have come about somehow, given who played and drew what since the first shuffle (`origins`).
-Storages are no secret to one who counts: every harvest and every trade from them was seen.
+A seat sees its own hand and every card that is played, discarded, flooded or harvested, so it can count. Unseen cards
+are in the deck, in other hands or, in the faster game, removed. All arrangements are equally likely that satisfy these
+constraints: cards that were in hands when the deck was last shuffled and have not been played since are still in hands
+(or removed, as they were then); only Speculation cards are removed; no hand holds the locusts; and some history must
+explain the hands, given who played and drew what since the first shuffle (`history`). Storages are known: every harvest
+and every trade from them was public.
 
-It is not weighed how likely a player was to do what they did, or how many different pasts lead to a world.
+Samples are not weighted by how likely the players' decisions were, nor by the number of histories.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from nomarch.games.nile.rules.turn import find_choices
 
 __all__ = ["resample"]
 
-_TRIES = 20_000  # with five players three are needed on average, but hundreds in one of some thousand positions
-_RESAMPLES = 1000  # until one who is asked has something to choose: nearly always the first, one of some ten at worst
+_TRIES = 20_000  # with five players three on average, but hundreds in about one of a thousand positions
+_RESAMPLES = 1000  # until the player to move has a choice: nearly always the first, one in about ten at worst
 
 
 @rule
 def resample(box: Box, s: State, seat: int, rng: Array) -> None:
-    """The cards that this seat can't see; another who is asked, which all can see, has something to choose."""
+    """Resample everything hidden from this seat. If another seat is to move, which is public, it has a choice."""
     asked = s.choices > 1
     for _ in range(_RESAMPLES):
         resample_cards(box, s, seat, rng)
@@ -40,7 +40,7 @@ def resample(box: Box, s: State, seat: int, rng: Array) -> None:
 
 @rule
 def resample_cards(box: Box, s: State, seat: int, rng: Array) -> None:
-    """Replace the deck, the other hands, what they held before, the cards removed and the shuffles to come."""
+    """Resample the deck, the other hands and their history, the removed cards and later shuffles."""
     some = workings()
     w = some[0]
     count_unseen(s, seat, w)
@@ -69,7 +69,7 @@ def resample_cards(box: Box, s: State, seat: int, rng: Array) -> None:
 
 @rule
 def count_unseen(s: State, seat: int, w: Scratch) -> None:
-    """The cards that this seat can't see, and how many the others hold."""
+    """Count the cards hidden from this seat, and the sizes of the other hands."""
     w.others = s.players - 1
     w.removed = bag_of(s.removed)
     unseen, places = w.removed, 0
@@ -90,9 +90,9 @@ def count_unseen(s: State, seat: int, w: Scratch) -> None:
 
 @rule
 def deal_what_can_be(s: State, w: Scratch, in_deck: int, rng: Array) -> None:
-    """Deal until a past explains the hands: the true ones can be explained, so some deal can.
+    """Rejection sampling: deal until some history explains the hands. The true hands can be explained, so this ends.
 
-    With a box of a few cards nearly all can be told, and so many deals may be needed that one is worked out instead.
+    With a tiny box nearly every card is known, and most deals are rejected: then a valid one is constructed instead.
     """
     free = 0
     for tries in range(_TRIES):
@@ -115,7 +115,7 @@ def deal_what_can_be(s: State, w: Scratch, in_deck: int, rng: Array) -> None:
 
 @rule
 def forget(s: State, w: Scratch) -> None:
-    """The last resort: let the others have held nothing at the shuffles, and let nothing be owed."""
+    """Last resort: drop the history of hands and debts."""
     for i in range(w.shuffles):
         w.least[i, :] = 0
         s.debts_at[i] = 0
@@ -126,7 +126,7 @@ def forget(s: State, w: Scratch) -> None:
 
 @rule
 def put_unseen(s: State, w: Scratch) -> int:
-    """Write to the deck the cards that may be anywhere, then those that must be in hands; return where these begin."""
+    """Write the unconstrained cards to the deck, then those that must be in hands; return where these begin."""
     must, unseen = 0, w.unseen - w.removed
     for i in range(w.shuffles):
         must = w.out[i] - w.removed
@@ -142,7 +142,7 @@ def put_unseen(s: State, w: Scratch) -> int:
 
 @rule
 def write(s: State, bag: int, place: int) -> int:
-    """Write cards to the deck from some place on; return where they end."""
+    """Write cards to the deck from an index on; return the index after them."""
     while bag:
         card = first_kind(bag)
         for _ in range(number_of(bag, card)):
@@ -154,7 +154,7 @@ def write(s: State, bag: int, place: int) -> int:
 
 @rule
 def resample_removed(w: Scratch, rng: Array) -> None:
-    """N1.3: any unseen Speculation cards that were in no deck shuffled anew."""
+    """N1.3: any unseen Speculation cards that were in no reshuffled deck."""
     can_be = w.unseen
     for i in range(w.shuffles):
         can_be = common(can_be, w.out[i])
@@ -173,10 +173,10 @@ def resample_removed(w: Scratch, rng: Array) -> None:
 
 @rule
 def deal_hands(s: State, w: Scratch, free: int, in_deck: int, rng: Array) -> None:
-    """Deal the other hands as many cards as they had.
+    """Deal the other hands, keeping their sizes.
 
-    Cards that must be in hands come to any place in them, and the other places are filled from the rest. What is dealt
-    of that changes places with the last of it, so that the same cards can be dealt again.
+    Cards that must be in hands go to random slots of them; the rest fills the other slots. Dealt cards are swapped with
+    the last ones, so that the same cards can be dealt again.
     """
     for other in range(OTHERS):
         w.most[w.shuffles, other] = 0

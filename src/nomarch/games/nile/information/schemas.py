@@ -1,4 +1,4 @@
-"""What Nile's views and previews hold: every key, with its type and a description: the state's own for its fields."""
+"""The types of Nile's views and previews: every key with its type and description."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Laid(TypedDict):
     cards: Annotated[list[str], Doc("one or two cards, each named by its two letters")]
 
 
-# Python keeps the word `pass` to itself, so a class can't list this key.
+# `pass` is a Python keyword, so a class can't declare this key.
 _Pass = TypedDict(
-    "_Pass", {"pass": Annotated[int, Doc("which time the deck is being played through, from 1")]}
+    "_Pass", {"pass": Annotated[int, Doc("the number of the current pass through the deck, from 1")]}
 )  # fmt: skip
 
 
@@ -39,8 +39,8 @@ class View(_Pass):
 
     players: Annotated[int, _of("players")]
     faster: Annotated[bool, _of("faster")]
-    turn: Annotated[int, Doc("the turn being played, from 1")]
-    passes: Annotated[int, Doc("how many times the deck is played through")]
+    turn: Annotated[int, Doc("the current turn, from 1")]
+    passes: Annotated[int, Doc("the number of passes through the deck")]
     to_play: Annotated[int | None, _of("to_play")]
     step: Annotated[Step, _of("step")]
     flood: Annotated[str | None, _of("flood")]
@@ -49,17 +49,17 @@ class View(_Pass):
     laid: Annotated[Laid | None, _of("laid")]
     deck: Annotated[int, _of("deck_size")]
     discards: Annotated[dict[str, int], _of("discards")]
-    locusts_came: Annotated[bool, Doc("whether the locusts have come since the deck was last shuffled")]
+    locusts_came: Annotated[bool, Doc("whether the locusts have been drawn since the deck was last shuffled")]
     hands: Annotated[list[int], Doc("the number of cards in each seat's hand")]
     storages: Annotated[list[int], Doc("the number of cards in each seat's Storage")]
     hand: Annotated[dict[str, int] | None, Doc("the viewer's own cards: how many of each; null for a spectator")]
     storage: Annotated[Crops | None, Doc("the viewer's own Storage by letter; null for a spectator")]
     piles: Annotated[list[Crops] | None, Doc("when the game is over, every seat's Storage by letter")]
-    ranks: Annotated[list[int] | None, Doc("when the game is over, each seat's rank from 1; equals share a rank")]
+    ranks: Annotated[list[int] | None, Doc("when the game is over, each seat's rank from 1; tied seats share a rank")]
 
 
 class Preview(TypedDict, total=False):
-    """What a legal action would do at once; what is nothing is left out."""
+    """The immediate effects of a legal action; zeros are omitted."""
 
     fields: Annotated[Crops, Doc("plant: the number of cards of each Field planted, afterwards")]
     takes_over: Annotated[int, Doc("plant: the seat whose Field is taken over")]

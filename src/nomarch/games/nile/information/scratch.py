@@ -1,4 +1,4 @@
-"""What a resample works out on the way, beginning with what the seat that asks remembers of the others."""
+"""Scratch space of a resample, initialized with what the observer remembers about the others."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from nomarch.games.nile.rules.state import DEBTS, DECK, MAX_PLAYERS, SHUFFLES, S
 
 __all__ = ["OTHERS", "TRIES", "Scratch", "recall", "workings"]
 
-OTHERS = MAX_PLAYERS - 1  # than the seat that asks; they are counted from 0, in the order of seats
-TRIES = 60  # numbers tried at once, before a deal counts as one that can't be
+OTHERS = MAX_PLAYERS - 1  # than the observer, numbered from 0 in seat order
+TRIES = 60  # search depth, before a deal counts as impossible
 
 _TIMES = SHUFFLES + 1
 
 
 class Scratch(Record):
-    """What a resample works out on the way, most of it bags."""
+    """Scratch space of a resample; most fields are multisets."""
 
     others: int = int8()
     shuffles: int = int8()
@@ -61,7 +61,7 @@ _LAYOUT = Scratch.dtype
 
 
 def workings() -> Any:
-    """One record of them, with anything in it."""
+    """One uninitialized scratch struct."""
     return rows(Scratch, 1)
 
 
@@ -74,7 +74,7 @@ if COMPILED:
 
 @rule
 def recall(s: State, seat: int, w: Scratch) -> None:
-    """Note what the others held at each shuffle, and what they played and owed until the next."""
+    """Load what the others held at each shuffle, and what they played and owed until the next."""
     w.shuffles, debts = s.passes, 0
     for shuffle in range(s.passes):
         w.out[shuffle], w.debts[shuffle] = w.removed, debts
@@ -96,6 +96,6 @@ def recall(s: State, seat: int, w: Scratch) -> None:
 
 @rule
 def add_debt(w: Scratch, seat: int, player: int, owed: int, until: int, debts: int) -> int:
-    """Note one debt more; return how many there are."""
+    """Add a debt; return the number of debts."""
     w.debtor[debts], w.owed[debts], w.until[debts] = player - (player > seat), owed, until
     return debts + 1

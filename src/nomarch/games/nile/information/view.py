@@ -1,6 +1,6 @@
-"""What one viewer may know of a game of Nile: all that lies open, how much everybody holds, and their own cards.
+"""Nile's view: public information, the sizes of hands and Storages, and the viewer's own cards.
 
-Each key is listed here; nothing is taken from the state that is not. `schemas.py` describes them.
+It is built from an allow-list: every key is listed here. `schemas.py` describes them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["piles", "view"]
 
 
 def view(position: Position[Components, State], seat: int | None) -> View:
-    """What a seat may know, or a spectator."""
+    """What a seat or a spectator may know."""
     s = position.s
     seats, over = range(s.players), s.step == OVER
     return {
@@ -50,7 +50,7 @@ def piles(s: State, seat: int) -> list[int]:
 
 
 def _counted(numbers: Array, kinds: int) -> dict[str, int]:
-    """A number for each card that is there."""
+    """The number of each card, zeros omitted."""
     return {NAMES[card]: number for card, number in enumerate(numbers[:kinds].tolist()) if number > 0}
 
 
@@ -71,6 +71,6 @@ def _laid(s: State) -> Laid | None:
 
 
 def _ranks(s: State) -> list[int]:
-    """N6.1: the smallest piles are compared first; equals share a rank."""
+    """N6.1: the smallest piles are compared first; tied seats share a rank."""
     seats = range(s.players)
     return [1 + sum(piles(s, other) > piles(s, seat) for other in seats) for seat in seats]

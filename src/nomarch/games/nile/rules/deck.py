@@ -1,4 +1,4 @@
-"""N4 and N5: the deck, its end, and the locusts."""
+"""N4 and N5: the deck, its renewal, and the locusts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["clear_field", "draw_cards", "leave_hand", "renew_if_empty", "strike"
 
 @rule
 def take_top(s: State) -> int:
-    """The top card of the deck; `renew_if_empty` must follow as soon as it lies where it goes."""
+    """Take the top card; call `renew_if_empty` as soon as the card is in its new place."""
     s.deck_size -= 1
     card = int(s.deck[s.deck_size])
     s.deck[s.deck_size] = NONE
@@ -23,9 +23,9 @@ def take_top(s: State) -> int:
 
 @rule
 def renew_if_empty(s: State) -> None:
-    """N4.1: at the instant the deck is empty, the discards and the whole Flood pile become a new one.
+    """N4.1: as soon as the deck is empty, the discards and the whole Flood pile become the new one.
 
-    Version 1 of the rules keeps the current Flood card out. N4.2: the last deck is not renewed.
+    Version 1 of the rules leaves the current Flood card out. N4.2: the last deck is not renewed.
     """
     if s.deck_size > 0:
         return
@@ -48,7 +48,7 @@ def renew_if_empty(s: State) -> None:
 
 @rule
 def draw_cards(s: State, seat: int, n: int) -> None:
-    """N3.6 and other draws, as one; N5: locusts don't count, and strike when it is finished."""
+    """N3.6 and other draws; N5: locusts don't count, and strike after the whole draw."""
     locusts = 0
     while n > 0 and not s.ended:
         card = take_top(s)
@@ -83,7 +83,7 @@ def strike(s: State) -> None:
 
 @rule
 def clear_field(s: State, crop: int) -> None:
-    """A Field goes to the discards."""
+    """Discard a Field."""
     s.discards[crop] += s.field_size[crop]
     s.field_size[crop] = 0
     s.field_owner[crop] = NONE
@@ -91,7 +91,7 @@ def clear_field(s: State, crop: int) -> None:
 
 @rule
 def leave_hand(s: State, seat: int, card: int) -> None:
-    """A card is played from hand, for all to see."""
+    """Play a card from hand, publicly."""
     s.hand[seat, card] -= 1
     s.played[s.passes, seat] += ONE[card]
     if counts_debts(s):
@@ -103,13 +103,13 @@ def leave_hand(s: State, seat: int, card: int) -> None:
 
 @rule
 def counts_debts(s: State) -> bool:
-    """Whether anyone can conclude something from who played and drew what."""
+    """Whether anything can be inferred from who played and drew what (three players or more)."""
     return bool(s.players > 2 and s.passes > 0)
 
 
 @rule
 def note_debt(s: State, seat: int) -> None:
-    """A player is about to draw: what they played until now shows that they held so many cards of it."""
+    """Before a player draws, note the debt: the cards they must have held to play what they played."""
     if s.owing[seat] > s.noted[seat] and s.debts < DEBTS:
         s.debtor[s.debts], s.owed[s.debts], s.until[s.debts] = seat, s.owing[seat], s.played[s.passes, seat]
         s.noted[seat] = s.owing[seat]
@@ -118,7 +118,7 @@ def note_debt(s: State, seat: int) -> None:
 
 @rule
 def remember_hands(s: State) -> None:
-    """The deck is shuffled: everyone can count which cards are in hands."""
+    """At a shuffle, store the hands: everyone can count which cards are in them."""
     for seat in range(s.players):
         note_debt(s, seat)
         s.held[s.passes, seat] = bag_of(s.hand[seat])

@@ -1,4 +1,4 @@
-"""What can happen in a game of Nile, as the rules note it. Crops and cards are the numbers of `state.py`."""
+"""Nile's events, as the rules note them. Crops and cards are the numbers of `state.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVENTS = Events(
     EventKind("planted", "crop", "cards", rule="N3.4.1"),
     EventKind("taken_over", "by", "crop", "cards", rule="N3.4.2"),  # a Field of the event's seat
     EventKind("laid", "card", rule="N3.5"),
-    EventKind("bet", "card", "won", rule="N3.5"),  # a card laid out is settled; won: 1 if it came true
+    EventKind("bet", "card", "won", rule="N3.5"),  # a Speculation card is settled; won: 1 if it matched the Flood
     EventKind("drew", own=("card",), rule="N3.6"),
     EventKind("renewed", "now", "passes", rule="N4.1"),  # the deck; now: which deck it is, from 1
     EventKind("locusts_came", rule="N5"),

@@ -1,4 +1,4 @@
-"""N3.1, N3.2 and the settling of N3.5: what a Flood card does."""
+"""N3.1, N3.2 and the settling of N3.5: the effects of a Flood card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def flood(box: Box, s: State) -> None:
 
 @rule
 def turn_up(s: State) -> bool:
-    """N3.1: locusts are resolved and another card is turned up; N4.2: there may be none."""
+    """N3.1: reveal a card; locusts are resolved and replaced; N4.2: there may be none left."""
     while not s.ended:
         card = take_top(s)
         if card == LOCUSTS:
@@ -40,7 +40,7 @@ def turn_up(s: State) -> bool:
 
 @rule
 def settle(box: Box, s: State) -> None:
-    """N3.5: each card laid out that shares a crop with the Flood draws three, as one draw; all are discarded."""
+    """N3.5: each Speculation card that shares a crop with the Flood draws three, in one draw; all are discarded."""
     if s.laid_by == NONE:
         return
     hits = 0
@@ -59,7 +59,7 @@ def settle(box: Box, s: State) -> None:
 
 @rule
 def harvest(s: State) -> None:
-    """N3.2: every flooded Field gives its owner a card; an empty one is gone."""
+    """N3.2: every flooded Field gives its owner a card; empty Fields are removed."""
     for crop in range(CROPS):
         if s.flooded >> crop & 1 and s.field_owner[crop] != NONE:
             note(s, HARVESTED, s.field_owner[crop], crop)

@@ -1,7 +1,7 @@
-"""Cards as one number in which each kind has its own bits, so that whole hands can be compared at once.
+"""Multisets of cards packed into one integer, so that whole hands can be compared in one operation.
 
-A crop has eight bits for how many there are of it, a Speculation card two; the highest of them is free, for comparing.
-Bags are put together and taken apart by adding and subtracting, as long as no kind becomes negative.
+A crop has eight bits for its count, a Speculation card two; the highest bit of each is a guard bit for comparisons.
+Multisets are added and subtracted as integers, as long as no count becomes negative.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PAIRS = CROPS * _CROP  # the lowest bit of theirs
 _PLACES = [_CROP * card if card < CROPS else _PAIRS + _PAIR * (card - CROPS) for card in range(KINDS)]
 _ENDS = [*_PLACES[1:], _PAIRS + _PAIR * (KINDS - CROPS)]
 
-# By card, the bag with just this one; the locusts are in no bag.
+# By card, the multiset with just this one; locusts aren't stored.
 ONE = np.array([*(1 << place for place in _PLACES), 0])
 _PLACE = np.array(_PLACES)
 _KIND = np.array([(1 << end) - (1 << place) for place, end in zip(_PLACES, _ENDS, strict=True)])
@@ -31,13 +31,13 @@ _CROPS_FREE, _PAIRS_FREE = _CROPS_ONES << _CROP - 1, _PAIRS_ONES << _PAIR - 1
 _FREE = _CROPS_FREE | _PAIRS_FREE
 _ODD_CROPS, _EVEN_CROPS = 0xFF00FF00FF, 0x00FF00FF
 
-# By number, the bag with so many of each kind, or as many as there can be.
+# By number, the multiset with this many of each kind, or the maximum.
 EACH = np.array([min(n, MOST_OF_A_CROP) * _CROPS_ONES + min(n, 1) * _PAIRS_ONES for n in range(DECK + 1)])
 
 
 @rule
 def bag_of(cards: Array) -> int:
-    """Cards of which there are so many by kind."""
+    """The multiset with these counts by kind."""
     bag = 0
     for card in range(KINDS):
         bag += ONE[card] * cards[card]
@@ -46,14 +46,14 @@ def bag_of(cards: Array) -> int:
 
 @rule
 def size(bag: int) -> int:
-    """How many cards."""
+    """The number of cards."""
     crops = (bag & _ODD_CROPS) + (bag >> _CROP & _EVEN_CROPS)
     return (crops + (crops >> 2 * _CROP) + (crops >> 4 * _CROP) & 0xFF) + count(bag & _PAIRS_ONES)
 
 
 @rule
 def number_of(bag: int, card: int) -> int:
-    """How many of a kind."""
+    """The count of a kind."""
     return int(of_kind(bag, card) >> _PLACE[card])
 
 
@@ -65,25 +65,25 @@ def of_kind(bag: int, card: int) -> int:
 
 @rule
 def first_kind(bag: int) -> int:
-    """The first kind there is in it."""
+    """The first kind with a count above 0."""
     return int(_CARD_AT[lowest(bag)])
 
 
 @rule
 def less(bag: int, other: int) -> int:
-    """What one has more of than the other."""
+    """Difference: the counts by which the first exceeds the second."""
     difference = (bag | _FREE) - other
-    crops, pairs = difference & _CROPS_FREE, difference & _PAIRS_FREE  # set where it is not negative
+    crops, pairs = difference & _CROPS_FREE, difference & _PAIRS_FREE  # set where the difference isn't negative
     return difference & (crops - (crops >> _CROP - 1) + pairs - (pairs >> _PAIR - 1))
 
 
 @rule
 def common(bag: int, other: int) -> int:
-    """Of each kind, what the one with fewer has."""
+    """Intersection: the smaller count of each kind."""
     return bag - less(bag, other)
 
 
 @rule
 def union(bag: int, other: int) -> int:
-    """Of each kind, what the one with more has."""
+    """Union: the larger count of each kind."""
     return bag + less(other, bag)

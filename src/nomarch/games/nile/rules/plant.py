@@ -30,19 +30,19 @@ _BET_OF = np.array([[BETS.index((i, j)) if i < j else NONE for j in range(CROPS,
 
 @rule
 def playable_cards(s: State) -> int:
-    """N3.4: the cards in hand that may be played, a bit each: none that shows a flooded crop."""
+    """N3.4: the playable cards in hand, as a bit set: none that shows a flooded crop."""
     return int(s.sources & DRY[s.flooded])
 
 
 @rule
 def playable(s: State, card: int) -> int:
-    """N3.4: how many of a card may be played."""
+    """N3.4: the number of playable copies of a card."""
     return int(s.hand[s.to_play, card]) if playable_cards(s) >> card & 1 else 0
 
 
 @rule
 def smallest_new_field(s: State, crop: int) -> int:
-    """N3.4.1 (a): two cards, or strictly more than another player's Field has; a number out of reach for one's own."""
+    """N3.4.1 (a): two cards, or strictly more than another player's Field; unreachable for the player's own Field."""
     if s.field_owner[crop] == s.to_play:
         return 100
     return max(2, int(s.field_size[crop]) + 1)
@@ -50,13 +50,13 @@ def smallest_new_field(s: State, crop: int) -> int:
 
 @rule
 def new_fields_of(s: State, crop: int) -> int:
-    """N3.4.1 (a): how many sizes a new Field of a crop can have."""
+    """N3.4.1 (a): the number of possible sizes of a new Field of a crop."""
     return max(0, playable(s, crop) - smallest_new_field(s, crop) + 1)
 
 
 @rule
 def count_new_fields(s: State) -> int:
-    """N3.4.1 (a): how many new Fields can be planted."""
+    """N3.4.1 (a): the number of possible new Fields."""
     n = 0
     crops = playable_cards(s) & s.doubles & _CROPS_MASK
     while crops:
@@ -67,7 +67,7 @@ def count_new_fields(s: State) -> int:
 
 @rule
 def nth_new_field(s: State, n: int) -> int:
-    """The n-th new Field, from 0."""
+    """The n-th new Field, counted from 0."""
     for crop in range(CROPS):
         here = new_fields_of(s, crop)
         if n < here:
@@ -78,7 +78,7 @@ def nth_new_field(s: State, n: int) -> int:
 
 @rule
 def new_field(s: State, action: int) -> None:
-    """N3.4.1 (a): another player's smaller Field is discarded whole."""
+    """N3.4.1 (a): plant a new Field; another player's smaller Field is discarded whole."""
     sowing = action - FIRST_NEW_FIELD
     crop = sowing // MOST_OF_A_CROP
     owner, lost = s.field_owner[crop], s.field_size[crop]
@@ -90,7 +90,7 @@ def new_field(s: State, action: int) -> None:
 
 @rule
 def sow(s: State, crop: int, cards: int) -> None:
-    """Cards go from hand to the player's Field."""
+    """Move cards from hand to the player's Field."""
     for _ in range(cards):
         leave_hand(s, s.to_play, crop)
     s.field_owner[crop] = s.to_play
@@ -100,7 +100,7 @@ def sow(s: State, crop: int, cards: int) -> None:
 
 @rule
 def can_mix(s: State, mix: int) -> bool:
-    """N3.4.1 (b): two crops, one card each: at least one that nobody has, the other likewise or the player's own."""
+    """N3.4.1 (b): one card each of two crops: at least one that nobody has; the other also, or the player's own."""
     first, second = _MIX_PAIRS[mix, 0], _MIX_PAIRS[mix, 1]
     if playable(s, first) == 0 or playable(s, second) == 0:
         return False
@@ -110,7 +110,7 @@ def can_mix(s: State, mix: int) -> bool:
 
 @rule
 def count_mixes(s: State) -> int:
-    """How many mixed plantings there are: two crops that nobody has, or one and an own."""
+    """The number of mixed plantings: two crops that nobody has, or one and the player's own."""
     free, own = 0, 0
     crops = playable_cards(s) & _CROPS_MASK
     while crops:
@@ -123,7 +123,7 @@ def count_mixes(s: State) -> int:
 
 @rule
 def nth_mix(s: State, n: int) -> int:
-    """The n-th mixed planting, from 0."""
+    """The n-th mixed planting, counted from 0."""
     for mix in range(_MIXES):
         if can_mix(s, mix):
             if n == 0:
@@ -141,7 +141,7 @@ def plant_mix(s: State, action: int) -> None:
 
 @rule
 def count_additions(s: State, after: int) -> int:
-    """N3.4.1 (c): how many ways there are to add to an own Field of a crop that comes after this one."""
+    """N3.4.1 (c): the number of ways to add to the player's own Fields of crops after this one."""
     n = 0
     for crop in range(after + 1, CROPS):
         if s.field_owner[crop] == s.to_play:
@@ -151,7 +151,7 @@ def count_additions(s: State, after: int) -> int:
 
 @rule
 def nth_addition(s: State, after: int, n: int) -> int:
-    """The n-th addition, from 0."""
+    """The n-th addition, counted from 0."""
     for crop in range(after + 1, CROPS):
         if s.field_owner[crop] == s.to_play:
             here = playable(s, crop)
@@ -163,7 +163,7 @@ def nth_addition(s: State, after: int, n: int) -> int:
 
 @rule
 def add_to_field(s: State, action: int) -> None:
-    """N3.4.1 (c): and more may follow, into Fields of later crops."""
+    """N3.4.1 (c): add to a Field; additions to Fields of later crops may follow."""
     sowing = action - FIRST_ADDITION
     crop = sowing // MOST_OF_A_CROP
     sow(s, crop, sowing % MOST_OF_A_CROP + 1)
@@ -172,20 +172,20 @@ def add_to_field(s: State, action: int) -> None:
 
 @rule
 def bet_cards(s: State) -> int:
-    """N3.5: the Speculation cards in hand that show no flooded crop, a bit each."""
+    """N3.5: the Speculation cards in hand that show no flooded crop, as a bit set."""
     return playable_cards(s) >> CROPS
 
 
 @rule
 def count_bets(s: State) -> int:
-    """How many ways there are to speculate: one card or two."""
+    """The number of ways to speculate: one card or two."""
     cards = count(bet_cards(s))
     return cards + cards * (cards - 1) // 2
 
 
 @rule
 def nth_bet(s: State, n: int) -> int:
-    """The n-th way to speculate, from 0: single cards first."""
+    """The n-th way to speculate, counted from 0: single cards first."""
     cards = bet_cards(s)
     if n < count(cards):
         return FIRST_BET + nth_of(cards, n)
@@ -201,7 +201,7 @@ def nth_bet(s: State, n: int) -> int:
 
 @rule
 def lay_out(s: State, action: int) -> None:
-    """N3.5: the cards wait for the next Flood."""
+    """N3.5: lay out Speculation cards until the next Flood."""
     for i in range(2):
         card = _BET_PAIRS[action - FIRST_BET, i]
         s.laid[i] = card

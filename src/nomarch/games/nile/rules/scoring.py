@@ -10,7 +10,7 @@ __all__ = ["rank", "smallest_pile"]
 
 @rule
 def smallest_pile(s: State, seat: int) -> int:
-    """N6.1: what decides first."""
+    """N6.1: the smallest pile, which is compared first."""
     smallest = DECK
     for crop in range(CROPS):
         smallest = min(smallest, s.storage[seat, crop])

@@ -1,4 +1,4 @@
-"""N1.3 and N2: what is dealt, and how the game begins."""
+"""N1.3 and N2: the deal, and the start of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["deal", "lay_out"]
 
 @rule
 def deal(box: Box, s: State, rng: Array) -> None:
-    """N2.1: draw by lot whatever the table has not chosen (left at NONE)."""
+    """N2.1: draw at random whatever the table has not chosen (NONE)."""
     if s.first == NONE:
         s.first = below(rng, s.players)
     if s.deck[0] == NONE:
@@ -27,7 +27,7 @@ def deal(box: Box, s: State, rng: Array) -> None:
 
 @rule
 def remove_pairs(box: Box, s: State, rng: Array) -> None:
-    """N1.3: the faster game takes out random Speculation cards, unseen."""
+    """N1.3: the faster game removes random Speculation cards face down."""
     left, candidates = box.fewer_pairs[s.players], 0
     for card in range(CROPS, KINDS):
         candidates += box.cards[card]
@@ -41,7 +41,7 @@ def remove_pairs(box: Box, s: State, rng: Array) -> None:
 
 @rule
 def deal_cards(box: Box, s: State, rng: Array) -> None:
-    """N2.1: hands first, then the locusts are shuffled in: they can't be dealt."""
+    """N2.1: deal the hands, then shuffle in the locusts, so that nobody is dealt one."""
     n = 0
     for card in range(KINDS):
         fewer = box.fewer_crops[s.players] if s.faster and card < CROPS else s.removed[card]

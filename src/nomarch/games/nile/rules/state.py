@@ -1,4 +1,4 @@
-"""The state of a game of Nile, and the numbers that everything else counts with.
+"""Nile's state, and the constants that the rules share.
 
 A card is a number: the crops from 0, then the ten pairs of crops, then the locusts.
 """
@@ -40,7 +40,7 @@ DRY = np.array([sum(1 << card for card in range(KINDS) if not CROPS_ON[card] & w
 
 
 def letters(crops: int) -> str:
-    """How crops are written that are a bit each: those of a card as the card itself."""
+    """The letters of a bit set of crops: those of a card are its name."""
     return "".join(letter for crop, letter in enumerate(LETTERS) if crops >> crop & 1)
 
 
@@ -50,62 +50,60 @@ STEPS: tuple[Step, ...] = get_args(Step)
 
 
 class State(Record):
-    """Everything there is to know about a position, hidden cards and future shuffles included."""
+    """A position in full, hidden cards and future shuffles included."""
 
-    # What every game has
-    players: int = int8(seen_by=EVERYBODY, doc="how many play, 2 to 5")
-    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to decide, from 0; none when the game is over")
-    turn: int = int16(seen_by=EVERYBODY, doc="the turn being played, from 0")
-    choices: int = int16(seen_by=TO_PLAY, doc="how many actions are legal now")
-    trades: int = int16(seen_by=TO_PLAY, doc="how many pairs of cards can be traded now")
+    # Common to all games
+    players: int = int8(seen_by=EVERYBODY, doc="the number of players, 2 to 5")
+    to_play: int = int8(seen_by=EVERYBODY, doc="the seat to move, from 0; none when the game is over")
+    turn: int = int16(seen_by=EVERYBODY, doc="the current turn, from 0")
+    choices: int = int16(seen_by=TO_PLAY, doc="the number of legal actions")
+    trades: int = int16(seen_by=TO_PLAY, doc="the number of pairs of cards that can be traded now")
     sources: int = int32(
-        seen_by=TO_PLAY, doc="where the player to decide has a card: kinds in hand, then crops in Storage, a bit each"
+        seen_by=TO_PLAY, doc="where the player to move has a card: kinds in hand, then crops in Storage, a bit each"
     )
     doubles: int = int32(seen_by=TO_PLAY, doc="where they have two or more")
 
     # What the table chose
     rules: int = int8(seen_by=EVERYBODY, doc="the version of the rules")
-    faster: int = int8(seen_by=EVERYBODY, doc="whether the faster game is played")
+    faster: int = int8(seen_by=EVERYBODY, doc="whether this is the faster game")
     first: int = int8(seen_by=EVERYBODY, doc="the seat that begins; none before the deal")
 
     # Where the turn is
     step: int = int8(
-        seen_by=EVERYBODY, doc="act: trade, plant, speculate or pass; add: plant more into one's own Fields; or over"
+        seen_by=EVERYBODY, doc="act: trade, plant, speculate or pass; add: plant more into your own Fields; or over"
     )
     planted: int = int8(seen_by=EVERYBODY, doc="in the step add: the crop planted last")
 
     # The deck
     deck: Array = int8(DECK, seen_by=NOBODY, doc="the deck; the top is the last of deck_size, none beyond")
-    deck_size: int = int8(seen_by=EVERYBODY, doc="how many cards remain in the deck")
-    passes: int = int8(seen_by=EVERYBODY, doc="decks played through; as many as there are players end the game")
+    deck_size: int = int8(seen_by=EVERYBODY, doc="the number of cards in the deck")
+    passes: int = int8(seen_by=EVERYBODY, doc="decks used up; the game ends after one per player")
     ended: int = int8(seen_by=EVERYBODY, doc="whether the last deck is empty")
-    rng: Array = int64(4, seen_by=NOBODY, doc="the generator that shuffles the decks to come")
+    rng: Array = int64(4, seen_by=NOBODY, doc="the generator for later shuffles")
 
     # What lies open
     flood: int = int8(
         seen_by=EVERYBODY,
-        doc="the current Flood card; none from a renewal of the deck, when it goes in, until another is turned up",
+        doc="the current Flood card; none after it was shuffled into a new deck, until the next is revealed",
     )
-    flooded: int = int8(
-        seen_by=EVERYBODY, doc="the flooded crops: they stay flooded until another Flood card is turned up"
-    )
+    flooded: int = int8(seen_by=EVERYBODY, doc="the flooded crops: they stay flooded until the next Flood card")
     discards: Array = int8(
-        CARDS, seen_by=EVERYBODY, doc="how many of each card lie discarded or under the Flood card; X: locusts"
+        CARDS, seen_by=EVERYBODY, doc="the number of each card discarded or under the Flood card; X: locusts"
     )
-    field_owner: Array = int8(CROPS, seen_by=EVERYBODY, doc="the seat that owns the Field of each crop; none without")
-    field_size: Array = int8(CROPS, seen_by=EVERYBODY, doc="how many cards the Field of each crop has")
+    field_owner: Array = int8(CROPS, seen_by=EVERYBODY, doc="the seat that owns the Field of each crop, or none")
+    field_size: Array = int8(CROPS, seen_by=EVERYBODY, doc="the number of cards in the Field of each crop")
     laid: Array = int8(2, seen_by=EVERYBODY, doc="the Speculation cards laid out")
     laid_by: int = int8(seen_by=EVERYBODY, doc="the seat that laid them out")
 
     # What is hidden from others. Only its owner may look into a Storage (N3.2), but every card that went in or out was
     # seen (N3.2, N3.3): views hide the others' by crop, as the table does; observations have a perfect memory.
-    hand: Array = int8(MAX_PLAYERS, KINDS, seen_by=OWNER, by_seat=True, doc="how many of each card are in hand")
+    hand: Array = int8(MAX_PLAYERS, KINDS, seen_by=OWNER, by_seat=True, doc="the number of each card in hand")
     storage: Array = int8(
-        MAX_PLAYERS, CROPS, seen_by=OWNER, by_seat=True, remembered=True, doc="how many of each crop are in Storage"
+        MAX_PLAYERS, CROPS, seen_by=OWNER, by_seat=True, remembered=True, doc="the number of each crop in Storage"
     )
-    removed: Array = int8(KINDS, seen_by=NOBODY, doc="Speculation cards taken out of the faster game unseen")
+    removed: Array = int8(KINDS, seen_by=NOBODY, doc="Speculation cards removed face down in the faster game")
 
-    # What can be worked out by counting and remembering. Cards are multisets here (`multiset.py`). All know the sum
+    # What can be derived by counting and remembering. Cards are multisets here (`multiset.py`). All know the sum
     # of the hands at a shuffle, with the cards removed: what was not in the deck.
     held: Array = int64(
         SHUFFLES, MAX_PLAYERS, seen_by=OWNER, by_seat=True, seat_axis=1, doc="the hands at each shuffle but the first"
@@ -124,13 +122,13 @@ class State(Record):
         MAX_PLAYERS, seen_by=NOBODY, by_seat=True, remembered=True, doc="cards owed since the last shuffle"
     )
     noted: Array = int8(
-        MAX_PLAYERS, seen_by=NOBODY, by_seat=True, remembered=True, doc="how many of these the latest debt counts"
+        MAX_PLAYERS, seen_by=NOBODY, by_seat=True, remembered=True, doc="how many of these the latest debt includes"
     )
-    debts: int = int8(seen_by=NOBODY, remembered=True, doc="how many debts have been noted")
-    debts_at: Array = int8(SHUFFLES, seen_by=NOBODY, remembered=True, doc="how many there were at each shuffle")
-    debtor: Array = int8(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: whose it is")
-    owed: Array = int8(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: how many cards")
-    until: Array = int64(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: what its player had played by then")
+    debts: int = int8(seen_by=NOBODY, remembered=True, doc="the number of debts noted")
+    debts_at: Array = int8(SHUFFLES, seen_by=NOBODY, remembered=True, doc="the number of debts at each shuffle")
+    debtor: Array = int8(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: its player")
+    owed: Array = int8(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: the number of cards")
+    until: Array = int64(DEBTS, seen_by=NOBODY, remembered=True, doc="by debt: the cards its player had played by then")
 
 
 class Box(Record):

@@ -22,7 +22,7 @@ _TRADE_OF = np.array([[TRADES.index((min(i, j), max(i, j))) for j in range(SOURC
 
 @rule
 def find_sources(s: State) -> None:
-    """Note where the player to decide has a card, and where two or more."""
+    """Store where the player to move has a card, and where two or more."""
     once, twice = 0, 0
     for kind in range(KINDS):
         held = s.hand[s.to_play, kind]
@@ -37,14 +37,14 @@ def find_sources(s: State) -> None:
 
 @rule
 def count_trades(s: State) -> int:
-    """How many pairs of cards can be traded."""
+    """The number of pairs of cards that can be traded."""
     kinds = count(s.sources)
     return kinds * (kinds - 1) // 2 + count(s.doubles)
 
 
 @rule
 def nth_trade(s: State, n: int) -> int:
-    """The n-th pair that can be traded, from 0."""
+    """The n-th pair that can be traded, counted from 0."""
     left, twice = s.sources, s.doubles
     while left:
         first = lowest(left)
@@ -62,7 +62,7 @@ def nth_trade(s: State, n: int) -> int:
 
 @rule
 def discard_pair(s: State, trade: int, event: int) -> None:
-    """Two cards from hand and Storage go to the discards."""
+    """Discard two cards from hand and Storage."""
     for i in range(2):
         source = _PAIRS[trade, i]
         note(s, event, s.to_play, source % KINDS, source >= KINDS)

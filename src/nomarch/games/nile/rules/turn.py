@@ -1,4 +1,4 @@
-"""Nile's turn, step by step, and what the contract asks of a game's rules."""
+"""Nile's turn, step by step, and the rules that the contract requires."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ __all__ = ["begin", "deal", "legal", "nth_legal", "rank_key", "reveals", "scores
 
 @rule
 def begin(box: Box, s: State) -> None:
-    """N2: the first Flood, and the first step that offers something."""
+    """N2: the first Flood, and the first step with a legal action."""
     lay_out_table(box, s)
     find_choices(s)
 
 
 @rule
 def find_choices(s: State) -> None:
-    """Count what the step offers; N4.2: nothing when the last deck is empty."""
+    """Count the legal actions; N4.2: none once the last deck is empty."""
     s.trades = s.sources = s.doubles = 0
     if s.ended:
         s.step, s.to_play, s.choices = OVER, NONE, 0
@@ -63,7 +63,7 @@ def find_choices(s: State) -> None:
 
 @rule
 def nth_legal(box: Box, s: State, n: int) -> int:
-    """The n-th legal action, from 0, ascending."""
+    """The n-th legal action in ascending order, counted from 0."""
     if n == s.choices - 1:
         return DONE if s.step == ADD else PASS
     if s.step == ADD:
@@ -90,7 +90,7 @@ def nth_legal(box: Box, s: State, n: int) -> int:
 
 @rule
 def legal(box: Box, s: State, out: Array) -> int:
-    """Write every legal action, ascending; return how many."""
+    """Write the legal actions in ascending order; return the count."""
     for n in range(s.choices):
         out[n] = nth_legal(box, s, n)
     return int(s.choices)
@@ -98,7 +98,7 @@ def legal(box: Box, s: State, out: Array) -> int:
 
 @rule
 def step(box: Box, s: State, action: int) -> None:
-    """Carry out a legal action and come to the next step."""
+    """Apply a legal action and advance to the next step."""
     if action < FIRST_NEW_FIELD:
         trade(box, s, action)
     elif FIRST_ADDITION <= action < FIRST_BET:

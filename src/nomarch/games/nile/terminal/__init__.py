@@ -1,4 +1,4 @@
-"""Nile in a terminal: drawn from what a seat may know."""
+"""Nile's terminal screen, drawn from a seat's view."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class _Picture:
         view, names, language = self.match.view(self.seat), self.match.names, self.language
         crops = panels.Crops(view, names, language, options.max_width)
         over = view["to_play"] is None
-        # What matters most comes last: it stays in sight where a terminal is not high enough.
+        # The most important part comes last, where it stays visible in a small terminal.
         yield panels.header(view, names, language)
-        if not over:  # else the result tells it
+        if not over:  # otherwise the result shows it
             yield panels.players(view, names, language)
         yield Text("")
         yield from crops.heads()

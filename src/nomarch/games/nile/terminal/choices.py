@@ -1,4 +1,4 @@
-"""The legal actions as rows: how each is written, and what it does."""
+"""Legal actions as rows: the notation and the effect of each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TAKES_OVER, _NEW, _OWN, _MIXED = range(4)
 
 
 def prompt(match: Seen[View, Preview], language: str) -> str:
-    """What is asked now."""
+    """The prompt for the current step."""
     return translate("nile_prompt", language, step=match.view(match.to_play)["step"])
 
 
@@ -35,12 +35,12 @@ def choices(match: Seen[View, Preview], language: str) -> list[Choice]:
 
 
 def _sown(action: int) -> dict[str, int]:
-    """How many cards of each crop an action plants, by letter."""
+    """The number of cards of each crop that an action plants, by letter."""
     return {LETTERS[crop]: number for crop, number in planted(action).items()}
 
 
 def _place(view: View, action: int) -> tuple[int, int, int]:
-    """Where a choice stands in the list."""
+    """The sort key of a choice."""
     kind, parts = ACTIONS.decode(action)
     order = next(i for i, names in enumerate(_ORDER) if kind.name in names)
     if sown := _sown(action):
@@ -51,7 +51,7 @@ def _place(view: View, action: int) -> tuple[int, int, int]:
 
 
 def _owner(view: View, crop: str) -> tuple[int, int] | None:
-    """Whose Field of a crop there is, and of how many cards."""
+    """The owner and the size of the Field of a crop."""
     return next(((seat, size) for letter, seat, size in view["fields"] if letter == crop), None)
 
 
@@ -79,7 +79,7 @@ def _note(view: View, action: int, language: str) -> Text:
 
 
 def _planted(view: View, sown: Mapping[str, int], language: str) -> str:
-    """What becomes of a planting: new Fields, larger ones, or another player's taken over."""
+    """The effect of a planting: new Fields, larger ones, or a takeover."""
     owners = {crop: _owner(view, crop) for crop in sown}
     new = [crop for crop, owner in owners.items() if owner is None]
     if len(new) == len(sown) > 1:

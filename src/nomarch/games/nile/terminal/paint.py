@@ -29,7 +29,7 @@ CROP = {
 
 
 def card(name: str) -> Text:
-    """A card as it is written in actions: a crop, a pair of them, with a star if it comes from Storage."""
+    """A card in notation: a crop or a pair of crops, with a star if it comes from Storage."""
     return Text.assemble(*((sign, CROP.get(sign, HEAD)) for sign in name))
 
 

@@ -1,4 +1,4 @@
-"""The table in rows: a column for each crop, and below it all that there is of it."""
+"""The table in rows, with a column for each crop."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NARROW, _WIDE = 12, 18  # a crop's column
 
 
 def header(view: View, names: Sequence[str], language: str) -> Text:
-    """Where the game is."""
+    """The progress of the game."""
     title = Text.assemble(("Nile", HEAD), "  ")
     if view["to_play"] is None:
         return title.append(translate("nile_over", language))
@@ -32,7 +32,7 @@ def header(view: View, names: Sequence[str], language: str) -> Text:
 
 
 def players(view: View, names: Sequence[str], language: str) -> Table:
-    """How much everybody holds; whose turn it is."""
+    """The size of each hand and Storage, and whose turn it is."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     rows.add_column(no_wrap=True, overflow="ellipsis", max_width=44)
     rows.add_column(justify="right")
@@ -74,7 +74,7 @@ class Crops:
         yield self._row("", [kind(letter, self.language) for letter in LETTERS])
 
     def discards(self) -> Iterable[RenderableType]:
-        """What has been discarded since the deck was shuffled; the locusts among it are in the header."""
+        """The discards since the last shuffle; the header shows the locusts."""
         gone = self.view["discards"]
         yield self._row("nile_discards", [_number(gone.get(letter, 0)) for letter in LETTERS])
         if pairs := [name for name in gone if len(name) > 1]:
@@ -87,7 +87,7 @@ class Crops:
         yield self._row("nile_flood", [under_water if letter in flooded else "" for letter in LETTERS])
 
     def fields(self, since: View | None) -> Iterable[RenderableType]:
-        """Whose Field each crop is, and of how many cards: 5→4 if it has changed since an earlier view."""
+        """The owner and the size of each Field: 5→4 if it has changed since an earlier view."""
         before = _fields(since or self.view)
         fields = _fields(self.view)
         yield self._row("nile_fields", [self._field(fields, before, letter) for letter in LETTERS])

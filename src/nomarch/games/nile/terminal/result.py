@@ -1,4 +1,4 @@
-"""How a game ended: pile by pile, the smallest first."""
+"""The result of a game: pile by pile, smallest first."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _pile(pile: tuple[int, str], decided: bool) -> Text:
 
 
 def _comparison(ahead: str, behind: str, more: _Piles, fewer: _Piles, language: str) -> str:
-    """Why one player is ahead of the next, or that nothing tells them apart."""
+    """Why one player is ahead of the next, or that they are tied."""
     args: dict[str, str | int] = {"ahead": ahead, "behind": behind}
     place = _deciding(more, fewer)
     if place is None:

@@ -1,1 +1,1 @@
-"""What people read of a game of Nile: its log, refusals and statistics."""
+"""Nile's log, refusals and statistics."""

@@ -1,4 +1,4 @@
-"""What has happened, as messages: a line for each thing that was done, from the events of an action."""
+"""The log: messages made from the events of an action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STORED = "*"
 
 
 def log(transition: Transition) -> Log:
-    """What was decided, and what followed by itself. That no more is planted goes without saying."""
+    """The log of a decision and its automatic consequences. The end of planting isn't logged."""
     found: Log = [(transition.seat, Message("nile_log_pass"))] if transition.text == "pass" else []
     flooding = transition.seat
     for events in _lines(transition.events):
@@ -27,9 +27,9 @@ def log(transition: Transition) -> Log:
 
 
 def _lines(events: Iterable[Event]) -> list[list[Event]]:
-    """Events that are told together: of the same name in a row, what a bet brings, and what the locusts ate.
+    """Group events into lines: equal events in a row, the result of a bet, and the damage of the locusts.
 
-    A draw goes on while the deck is renewed.
+    A draw continues while the deck is renewed.
     """
     lines: list[list[Event]] = []
     for event in events:
@@ -42,7 +42,7 @@ def _lines(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def _belongs(event: Event, first: Event) -> bool:
-    """Whether an event is told in the line that another began."""
+    """Whether an event belongs to the line that another started."""
     match event.name:
         case "drew":
             return first.name in ("drew", "bet") and first.seat == event.seat
@@ -112,7 +112,7 @@ def _listed(events: Iterable[Event]) -> str:
 
 
 def _drawn(key: str, args: Mapping[str, str], name: str, events: Sequence[Event]) -> Message:
-    """How many, and which if that may be known."""
+    """The number of cards, and which ones if the viewer may know them."""
     counted = Counter(NAMES[card] for card in sorted(event.args["card"] for event in events if event.args))
     if not counted:
         return Message(key, {**args, "count": len(events)})
@@ -120,7 +120,7 @@ def _drawn(key: str, args: Mapping[str, str], name: str, events: Sequence[Event]
 
 
 def _settled(events: Sequence[Event]) -> Message:
-    """N3.5: what a bet has brought."""
+    """N3.5: the result of a bet."""
     won = [event for event in events if event.name == "bet" and event.args["won"]]
     if not won:
         return Message("nile_log_bet_lost")

@@ -1,4 +1,4 @@
-"""What a seat did and ended with in a finished game, as numbers: what a study looks at."""
+"""Statistics of a finished game by seat, for studies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DECIDED = {
 
 
 def statistics(transitions: Iterable[Transition], end: Mapping[str, Any]) -> list[dict[str, int]]:
-    """By seat; docs/research/studies.md describes each name."""
+    """The statistics by seat; docs/research/studies.md describes each name."""
     found = [Counter[str]() for _ in range(end["players"])]
     for transition in transitions:
         if name := _DECIDED.get(transition.text.split()[0]):
