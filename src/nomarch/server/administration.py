@@ -1,4 +1,4 @@
-"""How a command reaches the tables: in the database itself, or through the server that has an SQLite file to itself."""
+"""Administration commands: run in the database itself, or through the server that has an SQLite file locked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SECONDS = 60
 
 
 async def steer(database: str, order: Order, language: str = "en") -> dict[str, Any]:
-    """Carry an order out; running servers, and whoever looks on there, notice at once."""
+    """Execute a command; running servers and their viewers are notified."""
     check_url(database)
     path = Path(database.removeprefix("sqlite:///"))
     if database.startswith("sqlite:") and not path.exists():
@@ -64,7 +64,7 @@ def _ask_server(path: Path, order: Order, language: str) -> dict[str, Any]:
 
 
 def _told(error: urllib.error.HTTPError, address: str) -> NomarchError:
-    """What the server refused, as its own message."""
+    """The server's refusal, as an error with its message."""
     try:
         told = json.load(error)["error"]
         return NomarchError(told["key"], **told["args"])

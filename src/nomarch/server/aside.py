@@ -1,4 +1,4 @@
-"""A thread beside the event loop, for replaying games: one, so that the loop gets at least every other turn."""
+"""A thread for replaying games off the event loop. It is only one, so that the loop gets at least half of the time."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ _THREAD = ThreadPoolExecutor(1, "replay")
 
 
 async def aside(work: Callable[..., _T], *args: object) -> _T:
-    """Do something in the thread. It must have to itself all that it changes: copy matches before."""
+    """Run a function in the thread. Nothing else may use the objects that it changes: copy matches first."""
     return await asyncio.get_running_loop().run_in_executor(_THREAD, work, *args)

@@ -1,4 +1,4 @@
-"""A check-up of the server that `nomarch serve` would start: its database, its addresses, and what is open to whom."""
+"""`nomarch doctor`: checks the database, the addresses and the permissions that `nomarch serve` would use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nomarch.text.language import Message
 
 __all__ = ["examine"]
 
-_FEW = 1000  # connections, below which a busy evening may be turned away
+_FEW = 1000  # connections: fewer may be too few for a busy evening
 
 
 def _finding(level: Literal["ok", "note", "problem"], key: str, **args: str | int) -> Finding:
@@ -26,7 +26,7 @@ def _finding(level: Literal["ok", "note", "problem"], key: str, **args: str | in
 
 
 async def examine(settings: Settings, host: str, port: int | None) -> list[Finding]:
-    """Everything worth knowing before a server starts."""
+    """Run all checks."""
     return [
         *await _database(settings.database),
         *_listening(settings, host, port),
@@ -49,7 +49,7 @@ def _listening(settings: Settings, host: str, port: int | None) -> list[Finding]
         with listen(host, port) as listening:
             found = addresses(listening)
     except NomarchError as error:
-        busy = error.message.key == "cli_port_busy"  # by a server of ours, perhaps
+        busy = error.message.key == "cli_port_busy"  # perhaps by a nomarch server
         return [Finding("note" if busy else "problem", error.message)]
     told = [_finding("ok", "doctor_local", address=found.local)]
     told += [_finding("ok", "doctor_network", address=each) for each in found.network if each != found.local]

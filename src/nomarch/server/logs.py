@@ -1,7 +1,6 @@
-"""Logs: a line of JSON for each thing that happened. Tokens, cookies, queries and bodies are never in them.
+"""Logs: one line of JSON per event, never with tokens, cookies, query strings or bodies.
 
-Addresses are only in the lines about networks that hold too many connections: whoever runs the server may have to
-block them.
+Addresses appear only in lines about networks with too many connections, because the operator may have to block them.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class _Json(logging.Formatter):
 
 
 def formatter() -> logging.Formatter:
-    """What writes a line."""
+    """The JSON formatter."""
     return _Json()
 
 
@@ -41,8 +40,8 @@ def set_up(level: str) -> None:
     """Write the logs of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter())
-    # Uvicorn tells of every socket that opens, its query included: of that, only what goes wrong.
-    # Of all others, asyncio and asyncpg among them, the same: without a handler they would write as they like.
+    # Uvicorn logs every opened socket with its query string: keep only warnings.
+    # The same for all other loggers, such as asyncio and asyncpg, which would otherwise use their own format.
     for name, least in (("nomarch", logging.DEBUG), ("uvicorn.error", logging.WARNING), ("", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

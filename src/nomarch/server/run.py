@@ -1,4 +1,4 @@
-"""A server process: answering, and saying where."""
+"""Run a server process and print its addresses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from nomarch.text.language import render, translate
 
 __all__ = ["configure", "run"]
 
-_PATIENCE = 3.0  # seconds before anything is said about compiling
+_PATIENCE = 3.0  # seconds before compiling is mentioned
 
 
 def run(settings: Settings, listening: socket.socket, language: str, open_page: bool | None = None) -> None:
@@ -41,7 +41,7 @@ def run(settings: Settings, listening: socket.socket, language: str, open_page: 
 
 
 def configure(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn serves an application of ours."""
+    """The uvicorn configuration."""
     http, websocket = protocols(app.state.service.connections)
     return uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", http=http, ws=websocket, ws_max_size=65_536,
@@ -51,7 +51,7 @@ def configure(app: FastAPI) -> uvicorn.Config:
 
 
 def _wants_page(asked: bool | None) -> bool:
-    """Whether to open a browser: as asked, else where somebody sits at a desktop."""
+    """Whether to open a browser: as requested, by default only on a desktop."""
     if asked is not None:
         return asked
     desktop = sys.platform in ("win32", "darwin") or any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY"))
@@ -59,7 +59,7 @@ def _wants_page(asked: bool | None) -> bool:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it answers, and why not if it can't."""
+    """Prints the addresses once the server is up, or why it can't start."""
 
     def __init__(self, found: Addresses, settings: Settings, language: str, open_page: bool) -> None:
         self._addresses = found
@@ -71,9 +71,9 @@ class _Server(uvicorn.Server):
         super().__init__(configure(self._app))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer requests, and say so."""
+        """Start serving, and print the addresses."""
         try:
-            # Before uvicorn does it, which would print a traceback.
+            # Before uvicorn does so, which would print a traceback.
             await self._app.state.service.start()
         except NomarchError as error:
             self.failed = error
@@ -90,7 +90,7 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._addresses.local,), daemon=True).start()
 
     async def _say_when_ready(self) -> None:
-        """On the first start compiling takes a while; on later ones there is nothing to say."""
+        """Print the progress of compiling on the first start; later starts print nothing."""
         ready = asyncio.create_task(self._app.state.service.preparation.rules())
         done, _ = await asyncio.wait([ready], timeout=_PATIENCE)
         if not done:
@@ -116,6 +116,6 @@ class _Server(uvicorn.Server):
 
 
 def _shown(database: str) -> str:
-    """The database without a password."""
+    """The database URL without its password."""
     scheme, _, rest = database.partition("://")
     return rest[1:] if scheme == "sqlite" else f"{scheme}://{rest.rpartition('@')[2]}"

@@ -1,4 +1,4 @@
-"""A running server: what its routes and sockets share."""
+"""A running server: shared by routes and sockets."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ __all__ = ["Service", "own_key"]
 
 _HINT_SECONDS = 60
 _CHECK_EVERY = 1.0  # seconds
-LISTED_PER_DEVICE, LISTED_PER_NETWORK = 5, 20  # tables that wait in the lobby
+LISTED_PER_DEVICE, LISTED_PER_NETWORK = 5, 20  # listed tables waiting for players
 _log = logging.getLogger("nomarch")
 
 
 def own_key(who: str, key: str) -> str:
-    """A device's key, apart from all others'."""
+    """An idempotency key, scoped to a device."""
     return f"{who} {key}" if key else ""
 
 
 class Service:
-    """The tables of this process and those who look after them."""
+    """The tables of this process and its background services."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -64,7 +64,7 @@ class Service:
         self._checked = 0.0
 
     async def start(self) -> None:
-        """Open the store and take up what is due; once is enough."""
+        """Open the store and start the services; later calls do nothing."""
         if self._started:
             return
         await self.hub.start()
@@ -79,7 +79,7 @@ class Service:
         self.upkeep.start()
 
     async def stop(self) -> None:
-        """Finish what was begun; bots that think are not waited for."""
+        """Finish running requests; thinking bots are stopped."""
         self.preparation.stop()
         await self.scheduler.stop()
         await self.upkeep.stop()
@@ -88,8 +88,8 @@ class Service:
         await self.hub.stop()
 
     async def check_health(self) -> None:
-        """Write to the database, and see whether it failed a moment ago. Anybody may ask: all who do so within a second
-        share one write."""
+        """Write to the database, and check for recent faults. The route is public, so calls within a second share one
+        write."""
         now = time.monotonic()
         if self._health is None or (self._health.done() and now - self._checked >= _CHECK_EVERY):
             self._checked = now
@@ -98,7 +98,7 @@ class Service:
         self.hub.store.faults.check()
 
     def own_components(self) -> dict[str, str]:
-        """The owner's components files that are in use here, by digest: for new tables, and at tables in memory."""
+        """The owner's components files in use, by digest: those for new tables, and those of open tables."""
         new = [registry.read_components(registry.find(game), text) for game, text in self.settings.components.items()]
         used = [live.table.components for live in self.hub.tables()]
         return {each.digest: each.text for each in (*new, *used) if each and each.text}
@@ -110,22 +110,22 @@ class Service:
         return view.show(who, view.resolve_viewer(who, seat), since) | {"here": live.here()}
 
     async def ask(self, name: str, decide: Callable[[Table, int], list[Event]], who: str, key: str) -> int:
-        """Carry out a request of a device."""
+        """Execute a device's request."""
         with self.metrics.asked.time():
             return await self.hub.ask(name, decide, own_key(who, key))
 
     async def act(self, name: str, who: str, seq: int, action: str | int, key: str) -> int:
-        """Take an action for a seat of this device's."""
+        """Play an action for a seat of a device."""
         self.limits.take("act", who)
         return await self.ask(name, lambda table, now: commands.move(table, table.holds(who), seq, action), who, key)
 
     async def undo(self, name: str, who: str, seq: int, actions: int | None, key: str) -> int:
-        """Take actions back."""
+        """Undo actions."""
         self.limits.take("act", who)
         return await self.ask(name, lambda table, now: commands.undo(table, table.holds(who), seq, actions), who, key)
 
     async def create(self, plan: Plan, who: str, network: str, pledge: str, key: str) -> tuple[OpenTable, int]:
-        """A new table; in the lobby, nobody may crowd out the others."""
+        """Create a table; the number of listed tables per device and network is limited."""
         digest, key = self.network_digest(network), own_key(who, key)
         found = commands.create(plan, who, pledge, network=digest)
         if plan.listed and self.settings.rates and not (key and await self.hub.made(key)):
@@ -135,24 +135,24 @@ class Service:
         return await self.hub.create(found, key)
 
     async def upload(self, record: str, who: str, network: str) -> tuple[OpenTable, int]:
-        """A record from elsewhere."""
+        """Upload a record."""
         own, digest = self.own_components(), self.network_digest(network)
         found = await self.replays.run(network, commands.upload, record, who, own, digest)
         self.limits.take("upload", network, len(found[0].record.encode()))
         return await self.hub.create(list(found))
 
     def network_digest(self, network: str) -> str:
-        """What is kept of a network: enough to tell tables of one from tables of another, never the address."""
+        """The stored digest of a network: it distinguishes networks without storing the address."""
         return hmac.new(self.hub.key, f"network {network}".encode(), "sha256").hexdigest()[:16]
 
     async def rematch(self, live: OpenTable, who: str, network: str) -> OpenTable:
-        """The table that goes on with the same people, made by whoever asks first."""
+        """The rematch table, created by the first request."""
         name = live.table.id
-        # Asked as a question only: whoever may not is refused by the table as it is, not as this process knows it.
+        # Only a dry run: permission is checked against the stored table, not against this process's copy.
         await self.hub.ask(name, lambda table, now: [] if table.rematch else commands.rematch(table, who)[:0])
         live = await self.hub.open(name)
         if not live.table.rematch:
-            # With this key, two who ask at once get one table.
+            # With this key, concurrent requests get the same table.
             again = commands.rematch(live.table, who, self.network_digest(network))
             other, _ = await self.hub.create(again, f"rematch {live.table.id}")
             found: list[Event] = [Rematched(table=other.table.id)]
@@ -160,7 +160,7 @@ class Service:
         return await self.hub.open(live.table.rematch)
 
     async def say(self, live: OpenTable, who: str, network: str, name: str, text: str) -> int:
-        """A line of chat."""
+        """Send a chat message."""
         self.limits.take("speak", network)
         self.limits.take("say", who or network)
         if live.table.muted:
@@ -171,13 +171,13 @@ class Service:
         return await self.hub.say(live, who, tidy_line(name), tidy)
 
     async def hint(self, live: OpenTable, who: str) -> dict[str, Any]:
-        """What a strong bot would do in this device's place, knowing no more than it."""
+        """The move of a strong bot that knows no more than this device."""
         self.limits.take("hint", who)
         table = live.table
         if table.to_play is None or table.to_play not in table.holds(who) or table.bot_to_play:
             raise Problem("not_your_turn", seat=(table.to_play or 0) + 1)
         assert table.match
-        # The same question gets the same answer, so asking again tells nothing new.
+        # The answer is deterministic, so asking again reveals nothing new.
         seed = len(table.match.actions)
         try:
             thought = self.workers.choose(
@@ -186,7 +186,7 @@ class Service:
             )  # fmt: skip
             action = await asyncio.wait_for(thought, _HINT_SECONDS)
         except TimeoutError:
-            raise TooMany("too_many", _HINT_SECONDS) from None  # the bots have others to play for
+            raise TooMany("too_many", _HINT_SECONDS) from None  # the workers are busy
         if action is None or live.table.seq != table.seq:
             raise Stale("stale", seq=live.table.seq)
         return {"seq": table.seq, "action": action, "text": table.match.text(action)}

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from nomarch.server.live.upkeep import Retention
 
 __all__ = ["RATES", "Settings", "default_database"]
 
-# Far more than people need, and too little for a flood. Several processes divide the rates of an address among them;
-# a device's socket stays at one process.
+# Far more than people need, and too little for a flood. Rates per address are divided among the processes; a device's
+# socket stays with one process.
 RATES: Mapping[str, Rate] = {
     "address": Rate(200, 50),  # requests of one address
     "identity": Rate(60, 1),  # new tokens for programs of one address
@@ -37,13 +37,13 @@ RATES: Mapping[str, Rate] = {
 
 
 def default_database() -> str:
-    """A file in the user's data folder."""
+    """The default database: a file in the user's data folder."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('nomarch', appauthor=False)) / 'tables.db'}"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever runs a server may choose."""
+    """The operator's settings."""
 
     database: str = field(default_factory=default_database)
     workers: int = max(1, (os.cpu_count() or 2) - 1)

@@ -1,4 +1,4 @@
-"""What people may ask of a table: each request is checked against the table as it is, and gives the events to keep."""
+"""Commands: validate a request against the current table, and return the events to store."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ __all__ = [
     "upload",
 ]  # fmt: skip
 
-_GRACE = 5000  # milliseconds to come back after an outage
+_GRACE = 5000  # milliseconds of grace after an outage
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What whoever makes a table may choose."""
+    """The options of a new table."""
 
     game: str
     seats: Sequence[SeatPlan]
@@ -64,7 +64,7 @@ class Plan:
 
 
 def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network: str = "") -> list[Event]:
-    """A new table; the one who makes it holds the seats planned for a person."""
+    """Create a table; its creator holds the seats planned for a person."""
     game = registry.find(plan.game)
     check_players(game, len(plan.seats))
     options = read_options(game, plan.options)
@@ -100,13 +100,13 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
 
 
 def _check_level(level: str) -> None:
-    """A name alone: how long a bot thinks at a table is not for visitors to say."""
+    """Check a bot's name; visitors can't set its budget."""
     if level not in bots.BOTS:
         raise NomarchError("unknown_bot", name=level, advice=advice(level, bots.LEVELS))
 
 
 def _named(seat: SeatPlan, number: int) -> SeatPlan:
-    """A seat with a name: its own, or one that says what sits there."""
+    """A seat with its name, or a default name for its occupant."""
     if seat.kind == "open":
         return SeatPlan()
     level = seat.level if seat.kind == "bot" else ""  # a level on a person's seat would have a bot play there
@@ -114,12 +114,12 @@ def _named(seat: SeatPlan, number: int) -> SeatPlan:
 
 
 def tidy_line(text: str) -> str:
-    """One line, of signs that can be seen."""
+    """One line without invisible characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def upload(record: str, who: str, own: Mapping[str, str], network: str = "") -> list[events.Uploaded]:
-    """A record to look at, written again without what nobody reads; `BadRecord` names the line that is wrong."""
+    """Upload a record, normalized; raises `BadRecord` with the line of an error."""
     match = replay(record, own)
     return [events.Uploaded(record=match.record(), host=who, components=match.components.text, network=network)]
 
@@ -135,7 +135,7 @@ def replay(record: str, own: Mapping[str, str]) -> Match:
 
 
 def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") -> list[Event]:
-    """Sit down on an open seat, or take another name on one's own before the game begins."""
+    """Take an open seat, or change your name before the game begins."""
     _check_phase(table, "waiting")
     if who in table.banned:
         raise Forbidden("kicked")
@@ -150,13 +150,13 @@ def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") 
 
 
 def _seat_secret(key: bytes, table: Table, seat: int) -> str:
-    """What carries a seat to another device, until the devices that hold it change: so it works once."""
+    """The secret of a seat's link. It changes with the devices that hold the seat, so it works once."""
     name = f"{table.id} seat {seat} epoch {table.seats[seat].epoch}"
     return hmac.new(key, name.encode(), "sha256").hexdigest()[:32]
 
 
 def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
-    """The secret of a seat, for who holds it."""
+    """The secret of a seat, for its holder."""
     return _seat_secret(key, table, _own(table, who, seat))
 
 
@@ -173,7 +173,7 @@ def claim_seat(table: Table, who: str, seat: int, secret: str, key: bytes) -> li
 
 
 def revoke(table: Table, who: str, seat: int) -> list[Event]:
-    """Sign every other device out from a seat, and make its link worthless."""
+    """Sign every other device out of a seat, and invalidate its link."""
     return [events.Revoked(seat=_own(table, who, seat), who=who)]
 
 
@@ -189,7 +189,7 @@ def add_bot(table: Table, who: str, seat: int, level: str) -> list[Event]:
 
 
 def remove_bot(table: Table, who: str, seat: int) -> list[Event]:
-    """Open a bot's seat for whoever joins."""
+    """Replace a bot by an open seat."""
     _check_phase(table, "waiting")
     _check_host(table, who)
     if table.seats[_seat(table, seat)].kind != "bot":
@@ -198,7 +198,7 @@ def remove_bot(table: Table, who: str, seat: int) -> list[Event]:
 
 
 def leave(table: Table, who: str, seat: int) -> list[Event]:
-    """Leave a seat: before the game it is open again; in it a bot goes on, or the table waits."""
+    """Leave a seat. Before the game the seat opens again; during it, a bot takes over or the table waits."""
     held = table.seats[_own(table, who, seat)]
     if table.phase == "waiting":
         return [events.Left(seat=seat)]
@@ -210,7 +210,7 @@ def leave(table: Table, who: str, seat: int) -> list[Event]:
 
 
 def return_to_seat(table: Table, who: str, seat: int) -> list[Event]:
-    """Play on after leaving or running out of time."""
+    """Return after leaving or running out of time."""
     _check_phase(table, "playing")
     if not table.seats[_own(table, who, seat)].away:
         raise Problem("not_away")
@@ -218,7 +218,7 @@ def return_to_seat(table: Table, who: str, seat: int) -> list[Event]:
 
 
 def time_out(table: Table, now: int) -> list[Event]:
-    """The end of somebody's time, if it has come."""
+    """Time out the player to move, if their time is up."""
     if table.to_play is None or table.bot_to_play or table.due is None or now < table.due:
         return []
     assert table.made
@@ -226,8 +226,7 @@ def time_out(table: Table, now: int) -> list[Event]:
 
 
 def pause(table: Table, outages: Sequence[tuple[int, int]]) -> events.ClockPaused | None:
-    """The time to give back to the player to decide, once: outages from beginning to end, the oldest first, in which
-    nobody could move, and a little more to find out that it is over."""
+    """The time to refund to the player to move: each outage once, oldest first, plus a grace period."""
     if table.to_play is None or table.bot_to_play or not (table.made and table.made.clock):
         return None
     since = max(table.clock_since, table.paused_until)
@@ -240,7 +239,7 @@ def pause(table: Table, outages: Sequence[tuple[int, int]]) -> events.ClockPause
 
 
 def close(table: Table, who: str) -> list[Event]:
-    """Give a table up before it begins."""
+    """Close a table before the game begins."""
     if table.phase not in ("waiting", "shuffling"):
         raise Problem("not_waiting")
     _check_host(table, who)
@@ -251,7 +250,7 @@ def close(table: Table, who: str) -> list[Event]:
 
 
 def begin(table: Table, who: str, number: str = "") -> list[Event]:
-    """Fix the pledges. If no number is missing then, the cards are dealt at once."""
+    """Fix the pledges. If no number is missing, deal immediately."""
     _check_phase(table, "waiting")
     _check_host(table, who)
     free = [seat + 1 for seat, each in enumerate(table.seats) if each.kind == "open"]
@@ -269,9 +268,9 @@ def begin(table: Table, who: str, number: str = "") -> list[Event]:
 
 
 def reveal(table: Table, who: str, seat: int, number: str) -> list[Event]:
-    """Tell one's number for the shuffle; after the last one, the cards are dealt."""
+    """Reveal a number for the shuffle; after the last one, deal."""
     if table.shuffle.numbers.get(_own(table, who, seat)) == number:
-        return []  # told before: with the start, or from another tab
+        return []  # already revealed: with the start, or from another tab
     _check_phase(table, "shuffling")
     if seat not in table.untold:
         raise Problem("no_pledge")
@@ -286,7 +285,7 @@ def _told(table: Table, seat: int, number: str) -> events.Told:
 
 
 def deal(table: Table, who: str) -> list[Event]:
-    """Deal without the numbers that nobody tells: the record shows whose are missing."""
+    """Deal without the missing numbers: the record shows whose they are."""
     _check_phase(table, "shuffling")
     _check_host(table, who)
     return [events.Dealt()]
@@ -296,7 +295,7 @@ def deal(table: Table, who: str) -> list[Event]:
 
 
 def move(table: Table, seats: Sequence[int], seq: int, action: str | int) -> list[Event]:
-    """An action of whoever holds these seats; `seq` is the last event they know."""
+    """Play an action for the holder of these seats; `seq` is the last event they know."""
     match = _playing(table, seats, seq)
     assert table.to_play is not None
     number = match.parse(action) if isinstance(action, str) else action
@@ -306,19 +305,19 @@ def move(table: Table, seats: Sequence[int], seq: int, action: str | int) -> lis
 
 
 def bot_move(table: Table, decided_seq: int, action: int) -> list[Event]:
-    """What a bot chose for the decision since an event, unless the game has moved on or the player is back."""
+    """Play a bot's choice, unless the game has moved on or the player is back."""
     if table.decided_seq != decided_seq or not table.bot_to_play:
         return []
     match = table.match
     assert match
     assert table.to_play is not None
-    # A bot of one's own may err; the game goes on all the same.
+    # A custom bot may fail; the game continues anyway.
     legal = action if match.refusal(action) is None else match.legal[0]
     return [events.Moved(seat=table.to_play, action=match.text(legal))]
 
 
 def undo(table: Table, seats: Sequence[int], seq: int, actions: int | None) -> list[Event]:
-    """Take back some of the last actions, or all that may be."""
+    """Undo some of the last actions, or as many as allowed."""
     match = _playing(table, seats, seq)
     assert table.to_play is not None
     if table.undos >= MOST_UNDOS:
@@ -347,7 +346,7 @@ def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
 
 
 def rematch(table: Table, who: str, network: str = "") -> list[Event]:
-    """Another table for the same people, each moved on by one seat; they pledge anew by joining again."""
+    """A new table for the same people, each moved by one seat; they pledge again when they join."""
     _check_phase(table, "over")
     if table.made is None or not (table.holds(who) or who == table.host):
         raise Forbidden("not_seated")

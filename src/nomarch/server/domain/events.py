@@ -1,7 +1,7 @@
-"""What happens at a table: the events that are its only truth, as they are kept.
+"""The events of a table, as stored: the source of truth.
 
-A kept event is never changed or removed, and old ones must stay readable: a field may be added with a default, never
-renamed or given another meaning.
+Stored events are never changed or removed, and old ones must stay readable: fields may be added with a default, never
+renamed or redefined.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ class _EventBase(BaseModel):
 
 
 class Clock(_EventBase):
-    """How long each player may think."""
+    """Thinking time per player."""
 
     model_config = ConfigDict(strict=True)
 
     bank: Annotated[int, Field(ge=10, le=604_800)]
     """Seconds for the whole game."""
     increment: Annotated[int, Field(ge=0, le=86_400)] = 0
-    """Seconds added at the end of each turn of one's own."""
+    """Seconds added after each of the player's turns."""
 
 
 class SeatPlan(_EventBase):
-    """Who a seat is meant for."""
+    """The planned occupant of a seat."""
 
     model_config = ConfigDict(strict=True)
 
     kind: Literal["open", "person", "bot"] = "open"
-    """`open`: whoever joins. `person`: someone at the device that makes the table. `bot`: a bot."""
+    """`open`: anyone who joins. `person`: someone at the device that creates the table. `bot`: a bot."""
     name: Annotated[str, Field(max_length=40)] = ""
-    """To be called by; empty for a name that says what sits there."""
+    """The displayed name; empty for a default name."""
     level: Annotated[str, Field(max_length=40)] = ""
-    """Of a bot."""
+    """The bot's level."""
 
 
 class Created(_EventBase):
-    """A table was made."""
+    """A table was created."""
 
     kind: Literal["created"] = "created"
     game: str
@@ -62,13 +62,13 @@ class Created(_EventBase):
     host: str
     rematch_of: str = ""
     components: str = ""
-    """The text of the owner's components file: the game replays with it whatever file the server has now."""
+    """The text of the owner's components file, so that the game stays replayable when the server's file changes."""
     network: str = ""
-    """A keyed digest of the network it was made from: never the address."""
+    """A keyed digest of the creator's network, never the address."""
 
 
 class Joined(_EventBase):
-    """Somebody sat down, or took another name."""
+    """A player joined or changed their name."""
 
     kind: Literal["joined"] = "joined"
     seat: int
@@ -78,7 +78,7 @@ class Joined(_EventBase):
 
 
 class Carried(_EventBase):
-    """A seat was carried to another device."""
+    """A seat was claimed on another device."""
 
     kind: Literal["carried"] = "carried"
     seat: int
@@ -86,7 +86,7 @@ class Carried(_EventBase):
 
 
 class Revoked(_EventBase):
-    """A device signed all others out from a seat of its own."""
+    """A device signed all others out of its seat."""
 
     kind: Literal["revoked"] = "revoked"
     seat: int
@@ -102,14 +102,14 @@ class BotAdded(_EventBase):
 
 
 class BotRemoved(_EventBase):
-    """The host opened a bot's seat for people."""
+    """The host replaced a bot by an open seat."""
 
     kind: Literal["bot_removed"] = "bot_removed"
     seat: int
 
 
 class Left(_EventBase):
-    """Somebody left; a bot may go on for them."""
+    """A player left; a bot may take over."""
 
     kind: Literal["left"] = "left"
     seat: int
@@ -117,7 +117,7 @@ class Left(_EventBase):
 
 
 class TimedOut(_EventBase):
-    """Somebody's time ran out; a bot goes on for them."""
+    """A player's time ran out; a bot takes over."""
 
     kind: Literal["timed_out"] = "timed_out"
     seat: int
@@ -125,20 +125,20 @@ class TimedOut(_EventBase):
 
 
 class Returned(_EventBase):
-    """Somebody who had left, or run out of time, plays on."""
+    """A player returned after leaving or running out of time."""
 
     kind: Literal["returned"] = "returned"
     seat: int
 
 
 class Begun(_EventBase):
-    """The pledges stand; nobody joins any more."""
+    """The pledges are fixed; nobody can join any more."""
 
     kind: Literal["begun"] = "begun"
 
 
 class Told(_EventBase):
-    """A player's number for the shuffle."""
+    """A player revealed their number for the shuffle."""
 
     kind: Literal["told"] = "told"
     seat: int
@@ -146,13 +146,13 @@ class Told(_EventBase):
 
 
 class Dealt(_EventBase):
-    """The cards are dealt, from the secret and the numbers told."""
+    """The cards were dealt from the secret and the revealed numbers."""
 
     kind: Literal["dealt"] = "dealt"
 
 
 class Moved(_EventBase):
-    """An action."""
+    """An action was played."""
 
     kind: Literal["moved"] = "moved"
     seat: int
@@ -160,7 +160,7 @@ class Moved(_EventBase):
 
 
 class Undone(_EventBase):
-    """Actions taken back."""
+    """Actions were undone."""
 
     kind: Literal["undone"] = "undone"
     seat: int
@@ -168,29 +168,29 @@ class Undone(_EventBase):
 
 
 class ClockPaused(_EventBase):
-    """Nobody could move for a while: the player to decide isn't charged for it."""
+    """Nobody could move during an outage; the player to move isn't charged for it."""
 
     kind: Literal["clock_paused"] = "clock_paused"
     milliseconds: int
     until: int
-    """When somebody could move again: what happened before was given back."""
+    """The end of the outage; everything before it has been refunded."""
 
 
 class Rematched(_EventBase):
-    """The same people have another table."""
+    """A rematch was created."""
 
     kind: Literal["rematched"] = "rematched"
     table: str
 
 
 class Closed(_EventBase):
-    """The table was given up before it began."""
+    """The table was closed before the game began."""
 
     kind: Literal["closed"] = "closed"
 
 
 class Kicked(_EventBase):
-    """Whoever runs the server took a seat from its devices; in a game a bot goes on."""
+    """The operator removed a seat's devices; during a game, a bot takes over."""
 
     kind: Literal["kicked"] = "kicked"
     seat: int
@@ -198,29 +198,29 @@ class Kicked(_EventBase):
 
 
 class Muted(_EventBase):
-    """Whoever runs the server ended the chat at a table, or let it go on."""
+    """The operator muted or unmuted the chat of a table."""
 
     kind: Literal["muted"] = "muted"
     muted: bool
 
 
 class Unsaid(_EventBase):
-    """Whoever runs the server deleted a line of chat."""
+    """The operator deleted a chat message."""
 
     kind: Literal["unsaid"] = "unsaid"
     line: int
 
 
 class Uploaded(_EventBase):
-    """A record from elsewhere, to look at."""
+    """A record was uploaded."""
 
     kind: Literal["uploaded"] = "uploaded"
     record: str
     host: str
     components: str = ""
-    """As of `Created`."""
+    """See `Created`."""
     network: str = ""
-    """As of `Created`."""
+    """See `Created`."""
 
 
 Event = (
@@ -232,10 +232,10 @@ _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="k
 
 
 def read(text: str) -> Event:
-    """A kept event."""
+    """Parse a stored event."""
     return _EVENT.validate_json(text)
 
 
 def write(event: Event) -> str:
-    """An event to keep."""
+    """Serialize an event."""
     return event.model_dump_json()

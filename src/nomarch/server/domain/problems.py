@@ -1,4 +1,4 @@
-"""What a request can come to grief over, each kind with the status that says it in HTTP."""
+"""Request errors, each with its HTTP status."""
 
 from __future__ import annotations
 
@@ -20,43 +20,43 @@ __all__ = [
 
 
 class Problem(NomarchError):
-    """Anything a request got wrong; `message` says what."""
+    """Base class of request errors; `message` is translatable."""
 
     status: ClassVar[int] = 422
 
 
 class BadRequest(Problem):
-    """It can't be read."""
+    """The request can't be parsed."""
 
     status = 400
 
 
 class Forbidden(Problem):
-    """Not for this visitor."""
+    """The visitor isn't allowed to do this."""
 
     status = 403
 
 
 class NotFound(Problem):
-    """There is no such thing."""
+    """Not found."""
 
     status = 404
 
 
 class Stale(Problem):
-    """The table has moved on; the answer brings the fresh view."""
+    """The table has moved on; the response includes the current view."""
 
     status = 409
 
 
 class TooLarge(Problem):
-    """Longer than anything sensible."""
+    """The request is too large."""
 
     status = 413
 
 
 class TooMany(Problem):
-    """Too much at once; `retry_after` says when to come back."""
+    """Rate limit exceeded; `retry_after` is the time to wait."""
 
     status = 429
 
@@ -66,10 +66,10 @@ class TooMany(Problem):
 
 
 class DatabaseUnavailable(Problem):
-    """The database doesn't answer; nothing was lost, and the same request may be sent again."""
+    """The database doesn't respond; nothing was lost, and the request can be retried."""
 
     status = 503
 
 
 class Broken(DatabaseUnavailable):
-    """The database can't be used until somebody repairs it: to try again is of no use before."""
+    """The database needs repair; retrying doesn't help."""

@@ -1,4 +1,4 @@
-"""A table: what its events add up to. No process holds more truth than that."""
+"""A table: the fold of its events."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ __all__ = ["MOST_UNDOS", "Absence", "Phase", "Seat", "Table"]
 
 Phase = Literal["waiting", "shuffling", "playing", "over", "closed"]
 Absence = Literal["", "left", "timed_out"]
-MOST_UNDOS = 50  # in a turn: every event is kept for good, and replayed whenever the table is opened
+MOST_UNDOS = 50  # per turn: every event is stored forever, and replayed whenever the table is opened
 
 
 @dataclass
 class Seat:
-    """A place at the table, and who plays there."""
+    """A seat and its occupant."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    level: str = ""  # of the bot that plays here, for itself or for the one who is away
+    level: str = ""  # of the bot that plays here, for itself or for an absent player
     who: set[str] = field(default_factory=set)  # the devices that hold it
     away: Absence = ""
-    stood_in: int = 0  # how many actions a bot took for the one who was away
+    stood_in: int = 0  # the number of actions a bot played for the absent player
     bank: int = 0  # milliseconds left when the clock last started
-    epoch: int = 0  # the event that last changed who holds it: links from before are worthless
-    pledger: str = ""  # the device that pledged a number, which only it can tell
+    epoch: int = 0  # the event that last changed its devices: earlier links are invalid
+    pledger: str = ""  # the device that pledged a number and can reveal it
 
     def copy(self) -> Seat:
-        """The same seat; several times as quick as `replace`, and every move copies all."""
+        """A copy, several times faster than `replace`: every move copies all seats."""
         return Seat(
             self.kind, self.name, self.level, set(self.who), self.away, self.stood_in, self.bank, self.epoch,
             self.pledger,
@@ -46,7 +46,7 @@ class Seat:
 
 
 class Table:
-    """A table as its events left it."""
+    """A table after its events."""
 
     def __init__(self, name: str) -> None:
         self.id = name
@@ -60,19 +60,19 @@ class Table:
         self.seats: list[Seat] = []
         self.shuffle = Shuffle("")  # with the secret
         self.match: Match | None = None
-        self.clock_since = 0  # when the player to decide began to think, later by the time that was given back
-        self.paused_until = 0  # the end of the last time in which nobody could move
-        self.decided_seq = 0  # of the last event that changed what is to be decided
-        self.undos = 0  # in the turn that is going on
+        self.clock_since = 0  # when the player to move started to think, plus refunded time
+        self.paused_until = 0  # the end of the last outage
+        self.decided_seq = 0  # of the last event that changed the current decision
+        self.undos = 0  # in the current turn
         self.rematch = ""
         self.banned: frozenset[str] = frozenset()  # devices that were kicked
         self.muted = False
         self.unsaid: tuple[int, ...] = ()  # lines of chat that were deleted
-        self.keys: dict[str, int] = {}  # of requests carried out, and the event each of them led to
+        self.keys: dict[str, int] = {}  # of executed requests, and the last event of each
         self.marks: list[tuple[int, int]] = []  # after each event that changed it, how many actions there were
 
     def copy(self) -> Table:
-        """The same table, to try events on."""
+        """A copy to try events on."""
         other = copy.copy(self)
         other.seats = [seat.copy() for seat in self.seats]
         other.shuffle = replace(self.shuffle, pledges=dict(self.shuffle.pledges), numbers=dict(self.shuffle.numbers))
@@ -80,11 +80,11 @@ class Table:
         other.keys, other.marks = dict(self.keys), list(self.marks)
         return other
 
-    # --- what is the case ---
+    # --- queries ---
 
     @property
     def components(self) -> Components | None:
-        """The owner's components that are played with; None: the standard ones."""
+        """The owner's components in use; None for the standard ones."""
         if self.match:
             return self.match.components if self.match.components.text else None
         if self.made and self.made.components:
@@ -93,23 +93,23 @@ class Table:
 
     @property
     def can_undo(self) -> int:
-        """How many of the last actions the player to decide may take back."""
+        """The number of actions that the player to move may undo."""
         return self.match.can_undo if self.match and self.undos < MOST_UNDOS else 0
 
     @property
     def to_play(self) -> int | None:
-        """The seat to decide."""
+        """The seat to move."""
         return self.match.to_play if self.match and self.phase == "playing" else None
 
     @property
     def bot_to_play(self) -> str:
-        """The level of the bot that has to decide; empty if a person has."""
+        """The level of the bot to move; empty if a person is to move."""
         seat = self.to_play
         return "" if seat is None else self.seats[seat].level
 
     @property
     def due(self) -> int | None:
-        """When something has to happen without anybody asking: a bot's action, or the end of somebody's time."""
+        """When the scheduler must act: for a bot's move, or when a player's time runs out."""
         seat = self.to_play
         if seat is None:
             return None
@@ -125,11 +125,11 @@ class Table:
 
     @property
     def untold(self) -> list[int]:
-        """The seats whose number is still to be told."""
+        """The seats whose number hasn't been revealed."""
         return [seat for seat in self.shuffle.pledges if seat not in self.shuffle.numbers]
 
     def actions_kept_since(self, seq: int) -> int:
-        """How many actions have stood unchanged since an event: whoever saw that event knows them."""
+        """The number of actions unchanged since an event: viewers of that event know them."""
         fewest = sys.maxsize
         for mark, actions in reversed(self.marks):
             fewest = min(fewest, actions)
@@ -137,10 +137,10 @@ class Table:
                 return fewest
         return 0
 
-    # --- what has happened ---
+    # --- events ---
 
     def apply(self, event: Event, at: int, key: str = "") -> None:
-        """Take the next event in."""
+        """Apply the next event."""
         self.seq += 1
         self.at = at
         if key:
@@ -190,7 +190,7 @@ class Table:
             self.decided_seq = self.seq
 
     def pause(self, event: events.ClockPaused) -> None:
-        """Give the player to decide the time back in which nobody could move."""
+        """Refund an outage to the player to move."""
         self.clock_since += event.milliseconds
         self.paused_until = event.until
 
@@ -229,7 +229,7 @@ class Table:
         seat = self.seats[event.seat]
         seat.who, seat.epoch = {event.who}, self.seq
         if self.phase == "waiting" and seat.pledger != event.who:
-            self.shuffle.pledges.pop(event.seat, None)  # nobody could tell that number any more
+            self.shuffle.pledges.pop(event.seat, None)  # nobody can reveal that number any more
 
     def _go(self, event: events.Left | events.TimedOut) -> None:
         seat = self.seats[event.seat]
@@ -258,7 +258,7 @@ class Table:
         seat = self.seats[number]
         self._charge()
         if seat.away == "timed_out" and self.made.clock:
-            # Otherwise the next second would send them away again.
+            # Otherwise they would time out again within a second.
             seat.bank = max(seat.bank, 1000 * max(self.made.clock.increment, self.made.clock.bank // 10))
         seat.away, seat.level = "", ""
 
@@ -277,7 +277,7 @@ class Table:
         self._mark()
 
     def _tell_shuffle(self) -> None:
-        """The record tells of the shuffle what may be known: the secret after the game."""
+        """Update the record's shuffle lines with everything public: the secret after the game."""
         assert self.match
         self.match.shuffle = self._choices | self.shuffle.lines()
         if not self.match.over:
@@ -293,7 +293,7 @@ class Table:
             self.undos = 0
         if seat.away and seat.level:
             seat.stood_in += 1
-        elif seat.away:  # the table waited, and here they are
+        elif seat.away:  # the table waited for them
             seat.away = ""
         if self.made.clock and self.match.turn != turn:
             seat.bank += 1000 * self.made.clock.increment
@@ -310,7 +310,7 @@ class Table:
         self._mark()
 
     def _charge(self) -> None:
-        """Take the time since the clock started from the player to decide; bots have all the time."""
+        """Charge the player to move for the time since the clock started; bots aren't charged."""
         number = self.to_play
         if number is not None and not self.seats[number].level:
             seat = self.seats[number]

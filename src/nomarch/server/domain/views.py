@@ -1,7 +1,7 @@
-"""What leaves a table: all of it is built here, from what its viewer may know.
+"""Views: everything sent to a viewer is built here, from what that viewer may know.
 
-A viewer is a seat, or None for a spectator. Two tables that differ only in what a viewer can't know give that
-viewer the same bytes.
+A viewer is a seat, or None for a spectator. Tables that differ only in information hidden from a viewer give that
+viewer identical bytes.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from nomarch.text.language import Message, render
 __all__ = ["TableView", "error", "named", "told"]
 
 _MOST_LETTERS = 200
-_REMEMBERED = 50  # events for which the log of a viewer without a socket is kept
-_SLICE = 5  # actions that are told in one go: a millisecond or two
+_REMEMBERED = 50  # events for which the log of a viewer without a socket is cached
+_SLICE = 5  # actions logged in one go: one or two milliseconds
 _MOST_MESSAGES = 32  # different ones that are kept of a table
 
 
 def told(message: Message) -> dict[str, Any]:
-    """A message as its key and arguments, for the reader's own language."""
+    """A message as key and arguments, to be rendered in the reader's language."""
     args = {name: told(value) if isinstance(value, Message) else value for name, value in message.args.items()}
     return {"key": message.key, "args": args, "rule": message.rule}
 
 
 def error(problem: NomarchError, language: str) -> dict[str, Any]:
-    """What went wrong, as a key and in words."""
+    """An error as key and as text."""
     message = _clipped(problem.message)
     return told(message) | {"text": render(message, language)}
 
 
 def _clipped(message: Message) -> Message:
-    """A message that gives back no more of what somebody sent than helps: Fluent itself refuses 1000 letters."""
+    """A message with long user input shortened: Fluent rejects 1000 characters."""
 
     def clip(value: str | int | Message) -> str | int | Message:
         if isinstance(value, Message):
@@ -53,22 +53,22 @@ def _clipped(message: Message) -> Message:
 
 
 def named(components: Components | None) -> dict[str, str] | None:
-    """What there is to say of an owner's components before anybody reads the file."""
+    """The digest and the title of an owner's components."""
     return {"digest": components.digest, "title": components.title[:_MOST_LETTERS]} if components else None
 
 
 class ViewerLog:
-    """What one viewer has seen happen, told action by action."""
+    """The log of one viewer, built action by action."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
-        self.left = 0  # actions still to tell
-        self.asked = 0  # the last event of the table when somebody asked for it
+        self.left = 0  # actions not logged yet
+        self.asked = 0  # the table's last event when the log was last requested
         self.entries: list[list[dict[str, Any]]] = []
-        self._match = match.initial()  # as far as it is told; shared with the table, so never played on
+        self._match = match.initial()  # up to the logged action; shared with the table, so never changed
 
     def catch_up(self, match: Match, most: int = sys.maxsize) -> int:
-        """Tell what has happened since, so many actions at most; how many are left."""
+        """Log the actions since, up to a limit; return how many are left."""
         if match is self._match:
             return 0
         known, actions = self._match.actions, match.actions
@@ -89,7 +89,7 @@ class ViewerLog:
         return len(actions) - len(self._match.actions)
 
     def _tell(self, after: Match) -> None:
-        """One action more."""
+        """Log one action."""
         transition, number = self._match.transition(after.actions[-1], self.viewer), len(self.entries)
         log = after.game.log(after.components, transition)
         self.entries.append([{"decision": number, "seat": who} | told(message) for who, message in log])
@@ -97,7 +97,7 @@ class ViewerLog:
 
 
 class TableView:
-    """What the viewers of a table get."""
+    """The views of a table, cached."""
 
     def __init__(self, table: Table) -> None:
         self._stories: dict[int | None, ViewerLog] = {}
@@ -105,7 +105,7 @@ class TableView:
 
     @property
     def table(self) -> Table:
-        """The table as it was last kept. It is replaced and never changed: what was built from it stays true."""
+        """The table as last stored. It is replaced, never modified, so views built from it stay valid."""
         return self._table
 
     @table.setter
@@ -115,21 +115,21 @@ class TableView:
         self._messages: dict[object, str] = {}
 
     def _once(self, name: object, build: Callable[[], Any]) -> orjson.Fragment:
-        """A part that several viewers get, encoded for the first of them."""
+        """A part shared by several viewers, encoded once."""
         part = self._built.get(name)
         if part is None:
             part = self._built[name] = orjson.Fragment(orjson.dumps(build()))
         return part
 
     def forget(self, viewers: Collection[int | None]) -> None:
-        """Keep only what these viewers need, and what others asked for a moment ago."""
+        """Drop caches, except for these viewers and recent requests."""
         kept, lately = {self._view_key(viewer) for viewer in viewers}, self.table.seq - _REMEMBERED
         self._stories = {
             view_key: story for view_key, story in self._stories.items() if view_key in kept or story.asked >= lately
         }
 
     def resolve_viewer(self, who: str, seat: int | None) -> int | None:
-        """The viewer that a device may be: a seat it holds; without a choice its only one. After the game, any."""
+        """The viewer for a device: a seat that it holds, by default its only one. After the game, any seat."""
         own = self.table.holds(who)
         if seat is None:
             return own[0] if len(own) == 1 else None
@@ -140,7 +140,7 @@ class TableView:
         return seat
 
     def resolve_viewer_again(self, who: str, seat: int | None) -> int | None:
-        """The same for one who looks on already: from a seat that isn't theirs any more, as if they had not chosen."""
+        """The same for a connected viewer: if they lost the chosen seat, use the default."""
         try:
             return self.resolve_viewer(who, seat)
         except Problem:
@@ -177,7 +177,7 @@ class TableView:
         }
 
     def message(self, who: str, viewer: int | None, since: int, here: list[int]) -> str:
-        """The same as text for a socket, encoded once for all who get the same: spectators by the hundred."""
+        """The same as text for a socket, encoded once for all identical viewers, such as hundreds of spectators."""
         table = self.table
         known = self._known(self._story(viewer), since) if table.match else 0
         name = (tuple(table.holds(who)), table.host == who, viewer, known, tuple(here))
@@ -189,7 +189,7 @@ class TableView:
         return text
 
     def _known(self, story: ViewerLog, since: int) -> int:
-        """How many actions one who saw an event need not be told of."""
+        """The number of actions that a viewer of an event already knows."""
         return min(self.table.actions_kept_since(since), len(story.entries)) if since else 0
 
     def _options(self) -> dict[str, str]:
@@ -213,7 +213,7 @@ class TableView:
         }
 
     def _shuffle(self) -> dict[str, Any]:
-        """The secret comes out after the game, and the numbers when the pledges can't be changed any more."""
+        """The state of the shuffle: numbers are shown once the pledges are fixed, the secret after the game."""
         shuffle, table = self.table.shuffle, self.table
         if not shuffle.commitment:
             return {"commitment": None, "secret": None, "pledges": {}, "numbers": {}}
@@ -221,7 +221,7 @@ class TableView:
             "commitment": shuffle.commitment,
             "secret": shuffle.secret if table.phase == "over" else None,
             "pledges": {str(seat): pledge for seat, pledge in sorted(shuffle.pledges.items())},
-            # One who has not told yet shall learn nothing from the others.
+            # Players who haven't revealed yet must not see the others' numbers.
             "numbers": {str(seat): number for seat, number in sorted(shuffle.numbers.items())} if table.match else {},
         }
 
@@ -247,7 +247,7 @@ class TableView:
         }
 
     def _view_key(self, viewer: int | None) -> int | None:
-        """Where nothing is hidden from anybody, all see what a spectator does."""
+        """The cache key of a viewer: in games without private information, all viewers share the spectator's."""
         return viewer if self.table.match and self.table.match.game.secrets else None
 
     def _story(self, viewer: int | None, most: int = sys.maxsize) -> ViewerLog:
@@ -260,17 +260,17 @@ class TableView:
         return story
 
     async def prepare(self, viewer: int | None) -> None:
-        """Tell a viewer's log as far as it goes, a few actions at a time, so that others get their turn in between.
+        """Build a viewer's log a few actions at a time, yielding to the event loop in between.
 
-        A whole game takes some 50 ms. Without this, all that follows is the same, but in one piece.
+        A whole game takes about 50 ms. Without this call, the log is built in one piece when needed.
         """
         while self.table.match and self._story(viewer, _SLICE).left:
             await asyncio.sleep(0)
 
-    # --- looking back ---
+    # --- history ---
 
     async def moment(self, viewer: int | None, decision: int) -> dict[str, Any]:
-        """What a viewer saw, or now may see, after so many actions."""
+        """The game after this many actions, as a viewer saw it or may see it now."""
         self._played()
         await self.prepare(viewer)
         match = self._played()
@@ -292,26 +292,26 @@ class TableView:
         }
 
     def finished(self) -> Match:
-        """The game with nothing hidden: only when it is over."""
+        """The game with nothing hidden; only after its end."""
         if self.table.phase != "over":
             raise Problem("over_first")
         return self._played()
 
     async def course(self) -> orjson.Fragment:
-        """How a game that is over went, from beginning to end."""
+        """The course of a finished game."""
         match, built = self.finished().copy(), self._built
         if "course" not in built:
             built["course"] = orjson.Fragment(await aside(lambda: orjson.dumps(_course(match))))
         return built["course"]
 
     def components(self) -> str:
-        """The owner's file that is played with: pictures need it, and whoever wants to replay the record."""
+        """The owner's components file, needed to draw the game and to replay its record."""
         if self.table.components is None:
             raise NotFound("no_own_components")
         return self.table.components.text
 
     async def record(self, viewer: int | None) -> str:
-        """The record as a viewer may have it."""
+        """The record as a viewer may see it."""
         return await aside(self._played().copy().record_for, viewer)
 
     def _played(self) -> Match:
@@ -334,7 +334,7 @@ def _course(match: Match) -> dict[str, Any]:
 
 
 def _choices(match: Match) -> list[dict[str, Any]]:
-    """Every legal action, how it is written and what it would earn."""
+    """Every legal action with its notation and preview."""
     legal = match.legal
     parts = zip(legal, match.texts(legal), match.previews(legal), strict=True)
     return [{"action": action, "text": text, "earns": earns} for action, text, earns in parts]

@@ -1,4 +1,4 @@
-"""Where a server listens, and the addresses that reach it."""
+"""The listening socket, and the URLs that reach it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Addresses", "addresses", "is_loopback", "listen", "read_public_url"]
 
 _PORT, _PORTS_TRIED = 8765, 20
 _HOST_ERRORS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL)
-# Documentation addresses: connecting UDP to one sends nothing, but says which address of ours would.
+# Documentation addresses: connecting a UDP socket sends nothing, but selects our outgoing address.
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
@@ -26,11 +26,11 @@ class Addresses:
     local: str
     """From this machine."""
     network: tuple[str, ...] = ()
-    """From others, if it listens for them; the likeliest first."""
+    """From other machines, if it listens for them; the likeliest first."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Take a port: the one asked for, or the first that is free."""
+    """Bind a port: the given one, or the first free one."""
     host = host.removeprefix("[").removesuffix("]")
     last: OSError | None = None
     for candidate in [port] if port is not None else range(_PORT, _PORT + _PORTS_TRIED):
@@ -59,7 +59,7 @@ def _reason(error: Exception) -> str:
 
 
 def addresses(listening: socket.socket) -> Addresses:
-    """The URLs that reach a socket that listens."""
+    """The URLs that reach a listening socket."""
     host, port = listening.getsockname()[:2]
     if not ipaddress.ip_address(host).is_unspecified:
         own = _url(host, port)
@@ -84,13 +84,13 @@ def _own_addresses(family: socket.AddressFamily) -> list[str]:
     try:
         for info in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM):
             found[str(info[4][0])] = None
-    except OSError:  # a name that nobody knows, itself included
+    except OSError:  # the host name doesn't resolve
         pass
     return [each for each in found if "%" not in each and not is_loopback(each)]
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches a host."""
+    """Whether a host is reachable from this machine only."""
     if host == "localhost":
         return True
     try:
@@ -104,7 +104,7 @@ def _url(host: str, port: int) -> str:
 
 
 def read_public_url(text: str) -> str:
-    """The origin that visitors use, from what the host typed."""
+    """Parse `--public-url` into an origin."""
     try:
         parts = urlsplit(text)
         known = parts.scheme in ("http", "https") and parts.hostname and not parts.username

@@ -1,4 +1,4 @@
-"""What whoever runs a server may do to its tables: through a running server, or on the database when none runs."""
+"""Administration of tables: through a running server, or on the database when none runs."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ __all__ = [
 ]  # fmt: skip
 
 PATH = "/api/admin"
-_LOOKED_AT = 500  # tables that a purge looks up in one go
-_TOGETHER = 20  # tables deleted at once: people's requests go in between
+_LOOKED_AT = 500  # tables per query of a purge
+_TOGETHER = 20  # tables deleted at once: players' requests run in between
 _Name = Annotated[str, Field(pattern=TABLE_NAME)]
 
 
 class _Choice(RequestBody):
-    """Which tables."""
+    """A selection of tables."""
 
     phase: Phase | Literal[""] = ""
     game: Annotated[str, Field(max_length=40)] = ""
@@ -50,14 +50,14 @@ class _Choice(RequestBody):
 
 
 class ListTables(_Choice):
-    """List them, the oldest first, and count all of them."""
+    """List tables, oldest first, and count them."""
 
     do: Literal["list"] = "list"
     limit: Annotated[int, Field(ge=1, le=10_000)] = 50
 
 
 class Purge(_Choice):
-    """Delete them; games in progress never."""
+    """Delete tables, except games in progress."""
 
     do: Literal["purge"] = "purge"
     phase: Literal["waiting", "over", "closed"]
@@ -65,28 +65,28 @@ class Purge(_Choice):
 
 
 class Show(RequestBody):
-    """Show a table: who sits there, and what was said."""
+    """Show a table: its players and its chat."""
 
     do: Literal["show"] = "show"
     table: _Name
 
 
 class Close(RequestBody):
-    """End a table that isn't over: nobody can join or play there any more."""
+    """Close an unfinished table: nobody can join or play any more."""
 
     do: Literal["close"] = "close"
     table: _Name
 
 
 class Delete(RequestBody):
-    """Remove tables with everything that belongs to them."""
+    """Delete tables with everything that belongs to them."""
 
     do: Literal["delete"] = "delete"
     tables: Annotated[list[_Name], Field(max_length=1000)]
 
 
 class Kick(RequestBody):
-    """Take a seat from its devices, and don't let them sit down again."""
+    """Remove a seat's devices, and don't let them join again."""
 
     do: Literal["kick"] = "kick"
     table: _Name
@@ -94,7 +94,7 @@ class Kick(RequestBody):
 
 
 class Mute(RequestBody):
-    """End the chat at a table, or let it go on."""
+    """Mute or unmute the chat of a table."""
 
     do: Literal["mute"] = "mute"
     table: _Name
@@ -102,7 +102,7 @@ class Mute(RequestBody):
 
 
 class Unsay(RequestBody):
-    """Delete a line of chat."""
+    """Delete a chat message."""
 
     do: Literal["unsay"] = "unsay"
     table: _Name
@@ -114,7 +114,7 @@ _ORDER: TypeAdapter[Order] = TypeAdapter(Annotated[Order, Field(discriminator="d
 
 
 def read(text: bytes | str) -> Order:
-    """An order from JSON."""
+    """Parse a command from JSON."""
     try:
         return _ORDER.validate_json(text)
     except ValidationError as wrong:
@@ -123,17 +123,17 @@ def read(text: bytes | str) -> Order:
 
 
 def token(key: bytes) -> str:
-    """What proves that somebody may read the database: it comes from the key in it."""
+    """The administration token, derived from the key in the database: it proves read access."""
     return hmac.new(key, b"admin", "sha256").hexdigest()
 
 
-# A request of its own, outside the public document: no cookie and no program's token opens it.
+# Not part of the public API: neither a cookie nor a client's token grants access.
 router = APIRouter(include_in_schema=False)
 
 
 @router.post(PATH)
 async def administer(request: Request) -> dict[str, Any]:
-    """Carry out an order of whoever has the database's key."""
+    """Execute a command of someone who has the database's key."""
     service = service_of(request)
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not hmac.compare_digest(given.encode(), token(service.hub.key).encode()):
@@ -142,7 +142,7 @@ async def administer(request: Request) -> dict[str, Any]:
 
 
 async def carry_out(hub: Hub, order: Order) -> dict[str, Any]:
-    """Do it; the answer is plain data."""
+    """Execute a command; returns plain data."""
     match order:
         case ListTables():
             return await _list(hub, order)
@@ -162,7 +162,7 @@ async def carry_out(hub: Hub, order: Order) -> dict[str, Any]:
             await hub.open(order.table)
             if not await hub.store.unsay(order.table, order.line):
                 raise NotFound("no_such_line", line=order.line)
-            # Whoever has read it is to forget it.
+            # Clients that have read it must drop it.
             await hub.ask(order.table, lambda table, now: [events.Unsaid(line=order.line)])
     return {}
 

@@ -1,4 +1,4 @@
-"""Requests over HTTP, for the page and for programs of your own; `history` has those that look back."""
+"""HTTP routes for the page and for API clients; `history` has those for past positions."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ __all__ = ["router"]
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 
-Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last one you know.")]
+Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last table you know.")]
 Last = Annotated[str, Query(pattern=f"{requests.TABLE_NAME}|^$", description=(
     "The `id` of the last one you know: with it, none that changed in the same millisecond is left out."))]  # fmt: skip
 
 
-# --- what there is ---
+# --- catalogue ---
 
 
 @router.get("/games", response_model=list[catalogue.GameInfo])
@@ -64,10 +64,10 @@ async def list_games(request: Request) -> list[dict[str, Any]]:
 
 @router.get("/server", response_model=catalogue.ServerInfo)
 async def see_server(request: Request) -> dict[str, Any]:
-    """Which address to use in links for others, and whether the server is ready to play."""
+    """The address for invitation links, and whether the server is ready."""
     service = service_of(request)
     settings = service.settings
-    # A visitor at the server's own machine came by an address that nobody else can use.
+    # A visitor on the server's own machine uses an address that nobody else can.
     near = not settings.proxied and request.client is not None and is_loopback(request.client.host)
     links = settings.public_url or (settings.network_url if near else "") or None
     return {"links": links, "preparing": service.preparation.stage}
@@ -75,28 +75,28 @@ async def see_server(request: Request) -> dict[str, Any]:
 
 @router.post("/identity", response_model=catalogue.Identity)
 async def new_identity(request: Request) -> dict[str, Any]:
-    """A token for a program, another one every time; a browser gets a cookie by itself."""
+    """A new token for a program. Browsers get a cookie instead."""
     service = service_of(request)
     service.limits.take("identity", network(request, service.settings.proxied))
-    # Never that of a cookie: scripts may not read it, and could ask for it here.
+    # Never the cookie's token: scripts must not be able to read it.
     return {"token": new_token()}
 
 
 @router.get("/tables", response_model=list[responses.TableSummary])
 async def list_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
-    """The lobby: listed tables that wait for players, fifty at a time, the last changed first."""
+    """The lobby: listed tables waiting for players, fifty per page, last changed first."""
     return _headings(await service_of(request).hub.store.heads(phase="waiting", listed=True, before=before, last=last))
 
 
 @router.get("/me/tables", response_model=list[responses.TableSummary])
 async def my_tables(request: Request, guest: Guest) -> list[dict[str, Any]]:
-    """The fifty tables that you last sat down at, the last changed first."""
+    """The fifty tables that you last joined, last changed first."""
     return _headings(await service_of(request).hub.store.heads(who=guest.who))
 
 
 @router.get("/finished", response_model=list[responses.TableSummary])
 async def finished_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
-    """Listed games that are over, fifty at a time, the last first."""
+    """Finished listed games, fifty per page, latest first."""
     return _headings(await service_of(request).hub.store.heads(phase="over", listed=True, before=before, last=last))
 
 
@@ -113,7 +113,7 @@ def _headings(heads: list[TableSummary]) -> list[dict[str, Any]]:
 
 @router.post("/tables", response_model=responses.Answer, status_code=201)
 async def create_table(request: Request, guest: Guest, asked: requests.CreateRequest) -> dict[str, Any]:
-    """Make a table. The seats planned for a person are yours."""
+    """Create a table. You hold the seats planned for a person."""
     service = service_of(request)
     service.limits.take("create", guest.network)
     components = "" if asked.standard else service.settings.components.get(asked.game, "")
@@ -126,7 +126,7 @@ async def create_table(request: Request, guest: Guest, asked: requests.CreateReq
 
 @router.post("/records", response_model=responses.Answer, status_code=201)
 async def upload_record(request: Request, guest: Guest, asked: requests.RecordRequest) -> dict[str, Any]:
-    """Put up a record from elsewhere, to be replayed here."""
+    """Upload a record to replay it here."""
     service = service_of(request)
     service.limits.take("create", guest.network)
     live, seq = await service.upload(asked.record, guest.who, guest.network)
@@ -136,7 +136,7 @@ async def upload_record(request: Request, guest: Guest, asked: requests.RecordRe
 @router.get("/tables/{name}", response_class=Response, responses={200: {"model": TableAnswer}})
 async def see_table(
     request: Request, guest: Guest, name: Name, seat: Seat = None,
-    since: Annotated[int, Query(ge=0, lt=2**31, description="An event you know: the log begins after it.")] = 0,
+    since: Annotated[int, Query(ge=0, lt=2**31, description="The last event you know: the log starts after it.")] = 0,
 ) -> Response:  # fmt: skip
     """The table as you may see it."""
     service = service_of(request)
@@ -153,7 +153,7 @@ async def _ask(
 
 @router.post("/tables/{name}/join", response_model=responses.Answer)
 async def join(request: Request, guest: Guest, name: Name, asked: requests.JoinRequest) -> dict[str, Any]:
-    """Sit down on an open seat, or take another name on your own."""
+    """Take an open seat, or change the name on your own."""
     return await _ask(
         request, guest, name, lambda table, now: commands.join(table, guest.who, asked.seat, asked.name, asked.pledge),
         asked.key,
@@ -168,7 +168,7 @@ async def leave(request: Request, guest: Guest, name: Name, asked: requests.Seat
 
 @router.post("/tables/{name}/return", response_model=responses.Answer)
 async def return_to_seat(request: Request, guest: Guest, name: Name, asked: requests.SeatRequest) -> dict[str, Any]:
-    """Play on after leaving or running out of time."""
+    """Return to your seat after leaving or running out of time."""
     return await _ask(
         request, guest, name, lambda table, now: commands.return_to_seat(table, guest.who, asked.seat), asked.key
     )
@@ -176,7 +176,7 @@ async def return_to_seat(request: Request, guest: Guest, name: Name, asked: requ
 
 @router.post("/tables/{name}/close", response_model=responses.Answer)
 async def close(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
-    """Give up a table of yours that has not begun."""
+    """Close your table before the game begins."""
     return await _ask(request, guest, name, lambda table, now: commands.close(table, guest.who))
 
 
@@ -192,13 +192,13 @@ async def add_bot(
 
 @router.delete("/tables/{name}/seats/{seat}/bot", response_model=responses.Answer)
 async def remove_bot(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
-    """Open a bot's seat at your table for whoever joins, before the game begins."""
+    """Replace a bot at your table by an open seat, before the game begins."""
     return await _ask(request, guest, name, lambda table, now: commands.remove_bot(table, guest.who, seat))
 
 
 @router.get("/tables/{name}/seats/{seat}/link", response_model=responses.SeatLink)
 async def seat_link(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
-    """What carries a seat of yours to another device. It works once, and not after the seat is joined or left."""
+    """The secret that moves your seat to another device. It works once, and expires when the seat is joined or left."""
     service = service_of(request)
     live = await service.hub.open(name)
     return {"seat": seat, "secret": commands.seat_link(live.table, guest.who, seat, service.hub.key)}
@@ -206,7 +206,7 @@ async def seat_link(request: Request, guest: Guest, name: Name, seat: SeatPath) 
 
 @router.post("/tables/{name}/seats/{seat}/revoke", response_model=responses.Answer)
 async def revoke(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
-    """Sign every other device out from a seat of yours; links to it stop working."""
+    """Sign every other device out of your seat; its links stop working."""
     return await _ask(request, guest, name, lambda table, now: commands.revoke(table, guest.who, seat))
 
 
@@ -221,7 +221,7 @@ async def claim_seat(request: Request, guest: Guest, name: Name, asked: requests
 
 @router.post("/tables/{name}/rematch", response_model=responses.Answer)
 async def rematch(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
-    """Another table for the same people; the same one, whoever asks."""
+    """Create a rematch table for the same people; everyone gets the same one."""
     service = service_of(request)
     service.limits.take("create", guest.network)
     live = await service.rematch(await service.hub.open(name), guest.who, guest.network)
@@ -233,7 +233,7 @@ async def rematch(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
 
 @router.post("/tables/{name}/start", response_model=responses.Answer)
 async def start(request: Request, guest: Guest, name: Name, asked: requests.StartRequest) -> dict[str, Any]:
-    """Begin: nobody joins any more, and those who pledged a number are to tell it."""
+    """Start the game: nobody can join any more, and players reveal the numbers they pledged."""
     return await _ask(
         request, guest, name, lambda table, now: commands.begin(table, guest.who, asked.number), asked.key
     )
@@ -241,7 +241,7 @@ async def start(request: Request, guest: Guest, name: Name, asked: requests.Star
 
 @router.post("/tables/{name}/tell", response_model=responses.Answer)
 async def reveal(request: Request, guest: Guest, name: Name, asked: requests.RevealRequest) -> dict[str, Any]:
-    """Tell your number for the shuffle; after the last, the cards are dealt."""
+    """Reveal your number for the shuffle; after the last one, the server deals."""
     return await _ask(
         request, guest, name, lambda table, now: commands.reveal(table, guest.who, asked.seat, asked.number), asked.key
     )
@@ -249,13 +249,13 @@ async def reveal(request: Request, guest: Guest, name: Name, asked: requests.Rev
 
 @router.post("/tables/{name}/deal", response_model=responses.Answer)
 async def deal(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
-    """Deal without the numbers that are missing; the record shows whose they are."""
+    """Deal without the missing numbers; the record shows whose they are."""
     return await _ask(request, guest, name, lambda table, now: commands.deal(table, guest.who))
 
 
 @router.post("/verify", response_model=responses.ShuffleCheck)
 async def verify(request: Request, guest: Guest, asked: requests.RecordRequest) -> dict[str, Any]:
-    """Whether a record's cards came from the secret and the numbers it tells."""
+    """Verify that a record's deal follows from its secret and numbers."""
     service = service_of(request)
     service.limits.take("verify", guest.network)
     match, problem, found = await service.replays.run(
@@ -271,14 +271,14 @@ async def verify(request: Request, guest: Guest, asked: requests.RecordRequest) 
 
 
 def _check_shuffle(record: str, own: Mapping[str, str]) -> tuple[Match, NomarchError | None, fairness.Shuffle]:
-    """A record replayed, what is wrong with its shuffle, and what there is to read of it."""
+    """Replay a record and check its shuffle."""
     match, found = commands.replay(record, own), fairness.Shuffle("")
     try:
         found = fairness.Shuffle.read(match.shuffle)
         fairness.verify(match)
     except NomarchError as problem:
         return match, problem, found
-    except (TypeError, ValueError):  # no server writes such lines: seats beyond counting, choices that are none
+    except (TypeError, ValueError):  # no server writes such lines: impossible seats or choices
         return match, NomarchError("shuffle_deal"), found
     return match, None, found
 
@@ -288,21 +288,21 @@ def _check_shuffle(record: str, own: Mapping[str, str]) -> tuple[Match, NomarchE
 
 @router.post("/tables/{name}/moves", response_model=responses.Answer)
 async def move(request: Request, guest: Guest, name: Name, asked: requests.MoveRequest) -> dict[str, Any]:
-    """Take an action."""
+    """Play an action."""
     seq = await service_of(request).act(name, guest.who, asked.seq, asked.action, asked.key)
     return {"table": name, "seq": seq}
 
 
 @router.post("/tables/{name}/undo", response_model=responses.Answer)
 async def undo(request: Request, guest: Guest, name: Name, asked: requests.UndoRequest) -> dict[str, Any]:
-    """Take back your last actions, until something hidden came to light or the turn ended."""
+    """Undo your last actions, back to the start of your turn or the last reveal of hidden information."""
     seq = await service_of(request).undo(name, guest.who, asked.seq, asked.actions, asked.key)
     return {"table": name, "seq": seq}
 
 
 @router.post("/tables/{name}/hint", response_model=responses.Hint)
 async def hint(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
-    """What a strong bot would do in your place, knowing no more than you."""
+    """The move of a strong bot that knows no more than you."""
     service = service_of(request)
     return await service.hint(await service.hub.open(name), guest.who)
 
@@ -311,9 +311,9 @@ async def hint(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
 async def read_chat(
     request: Request,
     name: Name,
-    after: Annotated[int, Query(ge=0, lt=2**31, description="The last line you know.")] = 0,
+    after: Annotated[int, Query(ge=0, lt=2**31, description="The last message you know.")] = 0,
 ) -> list[dict[str, Any]]:
-    """The last lines of chat after one you know."""
+    """The latest chat messages after one you know."""
     service = service_of(request)
     live = await service.hub.open(name)
     return [vars(line) for line in await service.hub.store.chat(live.table.id, after)]
@@ -321,7 +321,7 @@ async def read_chat(
 
 @router.post("/tables/{name}/chat", response_model=responses.Answer)
 async def send_chat(request: Request, guest: Guest, name: Name, asked: requests.ChatRequest) -> dict[str, Any]:
-    """Say something at the table; `seq` is the number of the line."""
+    """Send a chat message; `seq` is its number."""
     service: Service = service_of(request)
     live: OpenTable = await service.hub.open(name)
     return {"table": name, "seq": await service.say(live, guest.who, guest.network, asked.name, asked.text)}

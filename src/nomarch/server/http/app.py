@@ -1,4 +1,4 @@
-"""The application: routes, sockets and pages behind one gate."""
+"""The ASGI application: routes, sockets and pages behind one middleware."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def make_app(settings: Settings) -> FastAPI:
         finally:
             await service.stop()
 
-    # FastAPI's own pages of documentation load scripts from elsewhere.
+    # FastAPI's own documentation pages load third-party scripts.
     app = FastAPI(title="nomarch", version="1", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.service = service
     app.include_router(api.router)
@@ -52,18 +52,18 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        """Whether this process answers, and its database can be written to."""
+        """Health check: this process responds, and its database is writable."""
         await service.check_health()
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        """Figures for Prometheus."""
+        """Metrics for Prometheus."""
         return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @app.get("/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
-        """Every request, field and error."""
+        """The OpenAPI document."""
         return Response(orjson.dumps(complete(app)), media_type="application/json")
 
     pages.serve(app)
@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 async def _refuse(request: Request, problem: Exception) -> Response:
-    """Say why, in the reader's language; one who is behind gets the table as it is."""
+    """The error response, in the reader's language; a stale request gets the current table."""
     assert isinstance(problem, NomarchError)
     service = service_of(request)
     service.metrics.refused.labels(problem.message.key).inc()
@@ -90,14 +90,14 @@ async def _refuse_field(request: Request, problem: Exception) -> Response:
 
 def _misread(problem: ValidationException) -> BadRequest:
     first = problem.errors()[0]
-    # Where JSON ends to be JSON is a place in the text, not a field.
+    # A JSON syntax error has a position in the text, not a field.
     where = () if first["type"] == "json_invalid" else first["loc"][1:]
     return misread(where, str(first["type"]))
 
 
 async def _refuse_socket(connection: WebSocket, problem: Exception) -> None:
     assert isinstance(problem, WebSocketRequestValidationError)
-    # A name that can't be a table's is no table's: for a client that is a wrong link, not a wrong query.
+    # An impossible table name means a wrong link: answer 404, not 422.
     unnamed = problem.errors()[0]["loc"][0] == "path"
     await websocket.turn_away(connection, NotFound("no_such_table") if unnamed else _misread(problem))
 
@@ -106,7 +106,7 @@ async def _refuse_route(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     if problem.status_code == 404:
         return await _refuse(request, NotFound("no_such_page"))
-    if problem.status_code == 400:  # the body could not be read: too long, or not JSON in a way nobody foresaw
+    if problem.status_code == 400:  # the body could not be read: too long, or malformed in another way
         cause = problem.__cause__
         return await _refuse(request, cause if isinstance(cause, NomarchError) else misread((), "json_invalid"))
     if problem.status_code == 405:
@@ -123,7 +123,7 @@ async def _refuse_route(request: Request, problem: Exception) -> Response:
 
 
 def _allowed(path: str) -> list[str]:
-    """The methods that a path knows: those of all its routes, where Starlette would name those of the first."""
+    """The allowed methods of a path, over all its routes: Starlette would name those of the first."""
     if path != "/api" and not path.startswith("/api/"):
         return ["GET", "HEAD"]
     known = [*api.router.routes, *history.router.routes]

@@ -1,4 +1,4 @@
-"""Who sends a request: a device known by its cookie, or a program by its token; nobody needs an account."""
+"""Visitor identity: a device by its cookie, or a program by its token. There are no accounts."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _A_YEAR = 31_536_000
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever sends a request."""
+    """The sender of a request."""
 
-    who: str  # what is kept of the token
-    network: str  # that their address is counted under
+    who: str  # the digest of the token
+    network: str  # the network that their address belongs to
     language: str
 
 
@@ -37,7 +37,7 @@ def service_of(connection: HTTPConnection) -> Service:
 
 
 def token_of(headers: Mapping[str, str]) -> str:
-    """The token that a request carries, or nothing."""
+    """The token of a request, or empty."""
     scheme, _, given = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and _TOKEN.fullmatch(given):
         return given
@@ -49,13 +49,13 @@ def token_of(headers: Mapping[str, str]) -> str:
 
 
 def network(connection: HTTPConnection, proxied: bool) -> str:
-    """The network that a request comes from, for every limit by address."""
+    """The network of a request, for rate limits."""
     forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() if proxied else ""
     return network_of(forwarded or (connection.client.host if connection.client else ""))
 
 
 def language(headers: Mapping[str, str]) -> str:
-    """The first language of ours that the reader asks for, else English."""
+    """The first supported language in Accept-Language, or English."""
     asked = []
     for place, part in enumerate(headers.get("accept-language", "").split(",")[:20]):
         tag, _, weight = part.strip().partition(";q=")
@@ -72,13 +72,13 @@ def _weight(text: str) -> float:
 
 
 async def visitor(request: Request, response: Response) -> Visitor:
-    """Whoever sends this; a browser that comes for the first time gets a cookie with what it asks for."""
+    """The visitor of a request; a new browser gets a cookie with the response."""
     settings = service_of(request).settings
     token = token_of(request.headers)
     if not token:
         token = new_token()
         if request.method == "POST":
-            # Whoever runs the server may also look in by plain HTTP, past the proxy: the browser says which it was.
+            # The operator may bypass the proxy over plain HTTP: the browser sends the scheme.
             secure = settings.secure or request.headers.get("origin", "").startswith("https:")
             response.set_cookie(COOKIE, token, max_age=_A_YEAR, httponly=True, samesite="lax", secure=secure)
     return Visitor(device(token), network(request, settings.proxied), language(request.headers))

@@ -1,4 +1,4 @@
-"""What every request passes before it reaches a route, and every answer on its way out."""
+"""Middleware for every request and response."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_BYTES = 300_000
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _METHODS = (*_SAFE, "POST", "PUT", "PATCH", "DELETE")
 _LENGTH = re.compile("[0-9]{1,12}")
-_FAULT = 1011  # the code of a socket that the server's own fault closed
+_FAULT = 1011  # the close code for an internal error
 _log = logging.getLogger("nomarch")
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -37,7 +37,7 @@ class _NotJson(Problem):
 
 
 class Middleware:
-    """Checks sizes, kinds, origins and rates; adds headers; turns what goes wrong inside into a plain answer."""
+    """Checks sizes, content types, origins and rate limits; adds headers; hides internal errors."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
@@ -47,7 +47,7 @@ class Middleware:
         self._headers = [*_HEADERS, _HSTS] if https else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Handle or reject a request."""
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -78,13 +78,13 @@ class Middleware:
 
         try:
             self._check(connection, scope["method"])
-            # A HEAD is a GET whose body uvicorn leaves out.
+            # A HEAD request is a GET whose body uvicorn omits.
             method = "GET" if scope["method"] == "HEAD" else scope["method"]
             await self._app({**scope, "method": method}, _measured(receive), answer)
         except NomarchError as problem:
             await error_response(problem, connection.headers)(scope, receive, answer)
         except Exception:  # noqa: BLE001  # whatever it is, it stops here
-            # A fault of ours: the log has it all, the visitor nothing of it.
+            # An internal error: the details go to the log, not to the visitor.
             _log.exception("fault", extra={"path": _short(scope["path"])})
             if not started:
                 await error_response(Problem("fault"), connection.headers, 500)(scope, receive, answer)
@@ -111,12 +111,12 @@ class Middleware:
 
 
 def _short(path: str) -> str:
-    """As much of a path as the log needs."""
+    """A path, shortened for the log."""
     return path[:200]
 
 
 def _measured(receive: Receive) -> Receive:
-    """A body that does not say how long it is must still be short."""
+    """Limit the size of a body without Content-Length."""
     taken = 0
 
     async def measured() -> Message:
@@ -131,7 +131,7 @@ def _measured(receive: Receive) -> Receive:
 
 
 def error_response(problem: NomarchError, headers: Headers, status: int = 0, table: object = None) -> Response:
-    """Why a request was not carried out, in the reader's language; with the table as it is, for one who is behind."""
+    """An error response in the reader's language, with the current table for a stale request."""
     content = {"error": error(problem, language(headers)), "table": table}
     later = {"retry-after": str(problem.message.args["seconds"])} if isinstance(problem, TooMany) else {}
     status = status or (problem.status if isinstance(problem, Problem) else 422)

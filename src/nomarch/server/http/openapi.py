@@ -17,7 +17,7 @@ _REF = "#/components/schemas/{model}"
 
 
 def complete(app: FastAPI) -> dict[str, Any]:
-    """The document, made once."""
+    """The document, cached."""
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, routes=app.routes, description=__doc__)
         schemas = found["components"]["schemas"]

@@ -1,4 +1,4 @@
-"""Who may knock, how often and how loudly: what is checked before a request reaches a table."""
+"""Security headers, device tokens and the origin check."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["COOKIE", "HEADERS", "check_origin", "device", "new_token"]
 
 COOKIE = "nomarch"
 
-# A page of ours loads nothing from elsewhere and runs no script that stands in a page.
+# Our pages load nothing from other origins and run no inline scripts.
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -30,20 +30,20 @@ HEADERS = {
 
 
 def new_token() -> str:
-    """A name that nobody can guess, for a device."""
+    """A random token for a device."""
     return secrets.token_urlsafe(24)
 
 
 def device(token: str) -> str:
-    """What is kept of a token: enough to know it again, too little to use it."""
+    """The stored digest of a token: it identifies the device, and can't be used in its place."""
     return hashlib.sha256(f"nomarch device {token}".encode()).hexdigest()[:32]
 
 
 def check_origin(headers: Mapping[str, str], allowed: frozenset[str], proxied: bool = False) -> None:
-    """Refuse what another site's page sends in the name of somebody who has a seat here.
+    """Reject cross-site requests (CSRF).
 
-    Browsers say where a page is from; programs don't, and have no cookie of somebody else's. On HTTPS browsers also say
-    whether that is the site they send to, which holds even if a proxy puts its own name in the Host header.
+    Browsers send Origin; programs don't, and have no one else's cookie. Over HTTPS browsers also send Sec-Fetch-Site,
+    which works even if a proxy rewrites the Host header.
     """
     origin, site = headers.get("origin"), headers.get("sec-fetch-site", "none")
     if site == "same-origin" or origin in allowed or (origin is None and site == "none"):
@@ -58,5 +58,5 @@ def check_origin(headers: Mapping[str, str], allowed: frozenset[str], proxied: b
 def _same_host(origin: str, host: str) -> bool:
     try:
         return bool(host) and urlsplit(origin).netloc == host
-    except ValueError:  # no address at all
+    except ValueError:  # not a URL
         return False

@@ -1,4 +1,4 @@
-"""The page and its files, as the install built them; where it built none, plain pages without it."""
+"""The built page and its files, or plain fallback pages if it wasn't built."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ __all__ = ["is_built", "serve"]
 
 _STATIC = Path(__file__).parent.parent / "static"
 _PLAIN = Path(__file__).parent / "plain"
-_FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
-_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every machine knows them
-_TEXT = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # the rest is compressed as it is
+_FOREVER = "public, max-age=31536000, immutable"  # file names contain a content hash
+_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not in every system's MIME table
+_TEXT = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # other formats are compressed already
 
 
 def is_built() -> bool:
-    """Whether the install built the page."""
+    """Whether the page has been built."""
     return (_STATIC / "index.html").is_file()
 
 
 def serve(app: FastAPI) -> None:
-    """Answer every path that is no request of the API."""
+    """Serve every path that isn't an API route."""
     built = is_built()
     files = {
         path.relative_to(root).as_posix(): path
         for root in (_PLAIN, _STATIC)
         for path in root.rglob("*")
-        # What was built has a page for everything that is there in plain.
+        # The built page covers everything that the plain pages do.
         if path.is_file() and not (built and root == _PLAIN and path.suffix == ".html")
     }
 
@@ -44,9 +44,9 @@ def serve(app: FastAPI) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        """A file of the page, or the page itself, which finds its own way."""
+        """A file, or the page itself, which routes on the client."""
         if path == "api" or path.startswith("api/"):
-            raise HTTPException(405)  # or there is no such request at all
+            raise HTTPException(405)  # or no such route exists
         if found := files.get(path) or files.get(f"{path}.html"):
             kept = _FOREVER if path.startswith("assets/") else "no-cache"
             return _file(found, kept, request)
@@ -59,9 +59,9 @@ def serve(app: FastAPI) -> None:
 
 
 def _preload_links(request: Request, path: str, preload: dict[str, list[str]]) -> str:
-    """What the page at this path will ask for once its first files are there, so that it comes together with them.
+    """Preload headers for the files that the page at this path will request next.
 
-    Of a game in progress that this process has open, its parts too: the page learns which it is after all else.
+    For a game in progress that is open in this process, they include the game's own files.
     """
     first, _, rest = path.partition("/")
     wanted = [f"words/{language(request.headers)}", f"page/{first}"]
@@ -76,7 +76,7 @@ def _preload_links(request: Request, path: str, preload: dict[str, list[str]]) -
 
 
 def _file(path: Path, kept: str, request: Request) -> Response:
-    """A file, compressed for whoever takes it so."""
+    """A file, compressed if the client accepts it."""
     headers = {"cache-control": kept}
     compressed = False
     if path.suffix in _TEXT:
@@ -91,13 +91,13 @@ def _file(path: Path, kept: str, request: Request) -> Response:
 
 
 def _known(tags: str, tag: str) -> bool:
-    """Whether the reader has the file already; a proxy that compressed it may have made the tag a weak one."""
+    """Whether the client has the file already; a compressing proxy may have weakened the ETag."""
     return tags.strip() == "*" or tag in (each.strip().removeprefix("W/") for each in tags.split(","))
 
 
 @cache
 def _read(path: Path, changed: int, compressed: bool) -> tuple[bytes, str]:
-    """What is sent of a file, and its tag: read once, for a first visit asks for all of them at the same time."""
+    """The content of a file and its ETag, cached, because a first visit requests all files at once."""
     content = path.read_bytes()
     sent = gzip.compress(content, mtime=0) if compressed else content
     return sent, f'"{hashlib.sha256(sent).hexdigest()[:24]}"'

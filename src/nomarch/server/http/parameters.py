@@ -1,4 +1,4 @@
-"""What routes have in common: who asks, the parts of their addresses, and the errors they may answer with."""
+"""Shared parameters and error responses of routes."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 
 Guest = Annotated[Visitor, Depends(visitor)]
 Name = Annotated[str, Path(description="The table.", pattern=requests.TABLE_NAME)]
-Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; your own if you hold just one.")]
+Seat = Annotated[int | None, Query(ge=0, le=15, description="The seat whose view you want; by default your only one.")]
 SeatPath = Annotated[int, Path(ge=0, le=15, description="From 0.")]
 
 
 def json_answer(content: Any, status: int = 200) -> Response:
-    """An answer that is checked by tests against its schema, not by FastAPI at each request."""
+    """A JSON response without validation at run time: tests check it against its schema."""
     return Response(orjson.dumps(content), status, media_type="application/json")

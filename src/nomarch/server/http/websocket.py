@@ -1,7 +1,7 @@
-"""Live play: one socket for each table that somebody looks at.
+"""Live updates: one WebSocket per open table.
 
-The server sends the table whenever it has changed, the newest only to one who is slow. A client that comes back says
-which event it knows, and gets the log from there. docs/reference/http.md lists every message.
+The server sends the table whenever it has changed; slow clients get only the latest state. A reconnecting client names
+the last event it knows, and gets the log from there. docs/reference/http.md lists every message.
 """
 
 from __future__ import annotations
@@ -39,103 +39,103 @@ __all__ = ["Inbound", "Outbound", "router", "turn_away"]
 
 router = APIRouter()
 _log = logging.getLogger("nomarch")
-# Why a socket closes, as clients read it: these two for good; the others are worth another try.
+# Close codes: clients shouldn't reconnect after these two; after the others they should.
 _REFUSED, _GONE = 1008, 4404
 _FAULT, _LATER = 1011, 1013
-_CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # RuntimeError: written to when it had closed
+_CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # RuntimeError: write after close
 _PATIENCE = 20  # refused messages in a row before a socket is closed
-_UNREAD = 50  # answers that may wait for one who doesn't read them
+_UNREAD = 50  # queued responses for a client that doesn't read
 
 
 class Move(MoveRequest):
-    """An action."""
+    """Play an action."""
 
     type: Literal["move"]
-    """Which message this is."""
+    """The type of this message."""
 
 
 class Undo(UndoRequest):
-    """Take back."""
+    """Undo actions."""
 
     type: Literal["undo"]
-    """Which message this is."""
+    """The type of this message."""
 
 
 class Chat(ChatRequest):
-    """Say something."""
+    """Send a chat message."""
 
     type: Literal["chat"]
-    """Which message this is."""
+    """The type of this message."""
 
 
 class Look(RequestBody):
-    """Look from another seat that this device holds, or as a spectator."""
+    """Switch to the view of another seat that this device holds, or of a spectator."""
 
     type: Literal["look"]
-    """Which message this is."""
+    """The type of this message."""
     seat: SeatNumber | None = None
-    """Null: your own if you hold just one, else as a spectator."""
+    """Null: your own seat if you hold just one, otherwise spectator."""
 
 
 class Ping(RequestBody):
-    """Are you there?"""
+    """Keep-alive request."""
 
     type: Literal["ping"]
-    """Which message this is."""
+    """The type of this message."""
 
 
 class TableMessage(TableAnswer):
-    """The table has changed, or this is the first look at it."""
+    """The table: sent first, and after every change."""
 
     type: Literal["table"]
-    """Which message this is."""
+    """The type of this message."""
 
 
 class HereMessage(ResponseBody):
-    """Somebody came or went."""
+    """A player connected or disconnected."""
 
     type: Literal["here"]
-    """Which message this is."""
+    """The type of this message."""
     here: list[int]
     """The seats whose players are connected."""
 
 
 class ChatMessage(ResponseBody):
-    """Lines that were said."""
+    """New chat messages."""
 
     type: Literal["chat"]
-    """Which message this is."""
+    """The type of this message."""
     lines: list[ChatLine]
     """The oldest first."""
 
 
 class DoneMessage(ResponseBody):
-    """What you asked is done, and kept."""
+    """Your request was executed and stored."""
 
     type: Literal["done"]
-    """Which message this is."""
+    """The type of this message."""
     key: str
-    """Of your request."""
+    """The `id` of your request."""
     seq: int
-    """The number of the last event it led to."""
+    """The number of the last event that it caused."""
 
 
 class ErrorMessage(ResponseBody):
-    """What you asked is not done; after `stale`, the table follows."""
+    """Your request failed; after `stale`, the current table follows."""
 
     type: Literal["error"]
-    """Which message this is."""
+    """The type of this message."""
     key: str
-    """Of your request, or empty if it couldn't be read."""
+    """The `id` of your request, or empty if it couldn't be parsed."""
     error: ErrorText
     """Why."""
 
 
 class Pong(ResponseBody):
-    """Still there."""
+    """Keep-alive response."""
 
     type: Literal["pong"]
-    """Which message this is."""
+    """The type of this message."""
 
 
 Outbound = Annotated[
@@ -150,7 +150,7 @@ async def live_table(
     socket: WebSocket, name: Annotated[str, Path(pattern=TABLE_NAME)],
     seat: Annotated[int | None, Query(ge=0, le=15)] = None, since: Annotated[int, Query(ge=0, lt=2**31)] = 0,
 ) -> None:  # fmt: skip
-    """Look at a table, and play."""
+    """Watch a table, and play."""
     service = service_of(socket)
     who = device(token_of(socket.headers)) if token_of(socket.headers) else ""
     whence = network(socket, service.settings.proxied)
@@ -160,7 +160,7 @@ async def live_table(
             service.limits.take("connect", whence)
             held.enter_context(service.connections.socket(who, whence))
             live = await service.hub.open(name)
-            # Who comes back after a break may have lost the seat meanwhile: they look on without it.
+            # A reconnecting client may have lost its seat: it continues as a spectator.
             look = live.view.resolve_viewer_again if since else live.view.resolve_viewer
             watcher = Watcher(who, seat, look(who, seat), since)
         except NomarchError as problem:
@@ -171,7 +171,7 @@ async def live_table(
 
 
 async def turn_away(socket: WebSocket, problem: NomarchError) -> None:
-    """Refuse a socket: only one that was accepted can say why it closes."""
+    """Refuse a socket: it must be accepted first to send a close code."""
     await socket.accept()
     await socket.send_text(_text(_refusal("", problem, language(socket.headers))))
     await socket.close(_close_code(problem))
@@ -209,7 +209,7 @@ class Connection:
         self._room = asyncio.Event()  # for more answers
 
     async def run(self) -> None:
-        """Until it closes."""
+        """Serve the socket until it closes."""
         try:
             self._service.hub.watch(self._live, self._watcher)
             self._watcher.changed.set()
@@ -220,9 +220,9 @@ class Connection:
             await self._socket.close(code)
 
     async def _talk(self) -> int:
-        """Until one side ends it; the code to close with."""
+        """Send and receive until one side closes; returns the close code."""
         code = _REFUSED
-        # Sending begins first: the table comes before any answer.
+        # Start sending first: the table comes before any response.
         both = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -260,7 +260,7 @@ class Connection:
             await live.view.prepare(live.view.resolve_viewer_again(watcher.who, watcher.seat))
         here, table = live.here(), live.table
         if table.seq > watcher.seq or watcher.fresh:
-            # Seats change hands: who looked from one may have lost it, and who had none may have sat down.
+            # Seats change hands: the viewer may have lost a seat, or joined.
             viewer = live.view.resolve_viewer_again(watcher.who, watcher.seat)
             since = watcher.since if viewer == watcher.viewer else 0
             watcher.viewer = viewer
@@ -276,7 +276,7 @@ class Connection:
         watcher, known = self._watcher, self._live.said
         try:
             lines = await self._service.hub.store.chat(self._live.table.id, watcher.said)
-        except DatabaseUnavailable:  # when it is back, everybody is woken
+        except DatabaseUnavailable:  # all watchers are woken when it is back
             watcher.unheard = True
             return
         watcher.unheard = False
@@ -305,15 +305,15 @@ class Connection:
                 await self._carry_out(asked)
                 refused = 0
             except NomarchError as problem:
-                refused += not isinstance(problem, Stale | DatabaseUnavailable)  # those are nobody's fault
+                refused += not isinstance(problem, Stale | DatabaseUnavailable)  # not the client's fault
                 self._service.metrics.refused.labels(problem.message.key).inc()
                 self._answer(_refusal(key, problem, self._language))
                 if isinstance(problem, Stale):
                     self._watcher.fresh = True
-        await asyncio.sleep(0.05)  # let the last answer out before the socket closes
+        await asyncio.sleep(0.05)  # send the last response before closing
 
     async def _next(self) -> str:
-        """The next message; bytes are none."""
+        """The next text message; binary messages aren't accepted."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])

@@ -1,1 +1,1 @@
-"""The tables that a process has open, and what happens at them: players, bots, clocks, limits."""
+"""The open tables of a process: players, bots, clocks and limits."""

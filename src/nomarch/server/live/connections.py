@@ -1,6 +1,6 @@
-"""How many connections may be open, and how long one may take to ask: so that nobody can use up all there are.
+"""Connection limits and request timeouts, so that no client can exhaust the server.
 
-What is refused here never reaches a route. It is counted in the metrics, and a log line names the network.
+Refused connections never reach a route. They are counted in the metrics, and a log line names the network.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ _log = logging.getLogger("nomarch")
 
 @dataclass(frozen=True)
 class Caps:
-    """How much of the server one network, one device and all together may hold open."""
+    """Connection caps: per network, per device and in total."""
 
     connections: float = 10_000
-    """All open connections. Never more than the system's file descriptors allow."""
+    """All open connections. Never more than the file descriptor limit allows."""
     per_network: float = 500
-    """Connections of one network: a whole school behind one address fits. Never more than a quarter of all. Behind
-    a proxy every connection is the proxy's, so only the cap on all of them holds."""
+    """Connections of one network, enough for a school behind one address. Never more than a quarter of all. Behind
+    a proxy every connection is the proxy's, so only the total cap applies."""
     sockets_per_network: float = 200
-    """WebSockets of one network, behind a proxy too."""
+    """WebSockets of one network; applies behind a proxy too."""
     sockets_per_device: float = 20
-    """WebSockets of one device: a tab has one for the table it shows."""
+    """WebSockets of one device: a tab has one per table."""
     head_seconds: float = 20
     """From the first byte of a request, or from the connection, to the end of its headers."""
     body_seconds: float = 60
@@ -62,17 +62,17 @@ class Connections:
         self._open = 0
         self._networks: Counter[str] = Counter()
         self._sockets: Counter[str] = Counter()
-        self._logged: dict[str, tuple[float, int]] = {}  # by reason, when, and how many have been refused since
+        self._logged: dict[str, tuple[float, int]] = {}  # by reason: the time, and the number refused since
 
     # --- connections ---
 
     @staticmethod
     def room(caps: Caps) -> float:
-        """How many connections there may be."""
+        """The maximum number of connections."""
         return min(caps.connections, descriptor_limit() - _RESERVE)
 
     def admit(self, network: str) -> bool:
-        """Count a new connection; whether it may stay. One that may not counts too, until it is closed."""
+        """Count a new connection; returns whether it may stay. A refused one counts until it is closed."""
         self._open += 1
         self._networks[network] += 1
         self._metrics.connections.set(self._open)
@@ -86,13 +86,13 @@ class Connections:
         return True
 
     def release(self, network: str) -> None:
-        """A connection has closed."""
+        """Count a closed connection."""
         self._open -= 1
         self._metrics.connections.set(self._open)
         _leave(self._networks, network)
 
     def refuse(self, reason: str, network: str) -> None:
-        """Count a connection that is closed against its will, and log it now and then."""
+        """Count a refused connection, and log it with a rate limit."""
         self._metrics.disconnected.labels(reason).inc()
         now = time.monotonic()
         then, refused = self._logged.get(reason, (-math.inf, 0))
@@ -106,7 +106,7 @@ class Connections:
 
     @contextmanager
     def socket(self, who: str, network: str) -> Iterator[None]:
-        """Hold a WebSocket open, or say that this network or device has enough."""
+        """Count a WebSocket while it is open; raises an error if its network or device has too many."""
         held = [(f"network {network}", "sockets_network", self.caps.sockets_per_network)]
         if who:
             held.append((f"device {who}", "sockets_device", self.caps.sockets_per_device))
@@ -130,7 +130,7 @@ def _leave(counter: Counter[str], name: str) -> None:
 
 
 def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """Uvicorn's HTTP and WebSocket protocols, each connection counted and given a deadline to ask."""
+    """Uvicorn's HTTP and WebSocket protocols, with counted connections and request deadlines."""
     caps = connections.caps
 
     class Http(HttpToolsProtocol):
@@ -156,12 +156,12 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
             connections.release(self._network)
 
         def data_received(self, data: bytes) -> None:
-            if self._deadline is None:  # a further request begins, if only with an empty line
+            if self._deadline is None:  # another request starts, even with an empty line
                 self._wait("head", caps.head_seconds)
             super().data_received(data)
 
         def on_message_begin(self) -> None:
-            if self._deadline is None:  # one that came together with the last
+            if self._deadline is None:  # a pipelined request
                 self._wait("head", caps.head_seconds)
             super().on_message_begin()
 
@@ -193,7 +193,7 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
                 self._deadline = self.loop.call_later(seconds, self._late, part)
 
         def _late(self, part: str) -> None:
-            if (part == "head" and self._unanswered) or self.flow.read_paused:  # the server is the slow one
+            if (part == "head" and self._unanswered) or self.flow.read_paused:  # the server is slow, not the client
                 self._wait(part, caps.head_seconds)
             else:
                 connections.refuse(part, self._network)

@@ -1,4 +1,4 @@
-"""File descriptors: each connection takes one, and a process gets 1,024 if it doesn't ask for more."""
+"""File descriptor limits: each connection takes one, and the usual soft limit is 1,024."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _log = logging.getLogger("nomarch")
 
 
 def descriptor_limit() -> float:
-    """How many files and connections this process may have open."""
+    """The number of files and connections that this process may open."""
     if sys.platform == "win32":  # sockets have no such limit there, and the module doesn't exist
         return math.inf
     import resource
@@ -23,7 +23,7 @@ def descriptor_limit() -> float:
 
 
 def raise_descriptor_limit() -> None:
-    """Ask for as many file descriptors as the system gives without privileges."""
+    """Raise the soft limit to the hard limit."""
     if sys.platform == "win32":
         return
     import resource

@@ -1,4 +1,4 @@
-"""A queue that gives every owner the same share, however much each of them puts in."""
+"""A fair queue: every owner gets the same share, however many items it adds."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Generic, TypeVar
 __all__ = ["FairQueue"]
 
 _T = TypeVar("_T")
-_PATIENCE = 10.0  # seconds that urgent items may keep the others waiting
+_PATIENCE = 10.0  # seconds that urgent items may delay the others
 
 
 class _Line(Generic[_T]):
-    """Owners take turns; what one owner put in comes out in order."""
+    """Round-robin over owners; first in, first out per owner."""
 
     def __init__(self) -> None:
         self._owners: OrderedDict[str, deque[_T]] = OrderedDict()
@@ -29,12 +29,12 @@ class _Line(Generic[_T]):
         owner, items = self._owners.popitem(last=False)
         item = items.popleft()
         if items:
-            self._owners[owner] = items  # at the end: the others come first now
+            self._owners[owner] = items  # to the end of the round
         return item
 
 
 class FairQueue(Generic[_T]):
-    """Urgent items come first. If they always do, one of the others is let in every ten seconds."""
+    """Urgent items come first, but at least one other item is let through every ten seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -44,17 +44,17 @@ class FairQueue(Generic[_T]):
         self._others_not_before = 0.0
 
     def put(self, item: _T, owner: str, *, urgent: bool) -> None:
-        """Add an item of an owner's."""
+        """Add an owner's item."""
         if not urgent and not self._others:
             self._others_wait_since = self._now()
         (self._urgent if urgent else self._others).put(item, owner)
 
     def expect_urgent(self, seconds: float) -> None:
-        """Something urgent is likely to come in a moment: until then, keep the others waiting."""
+        """Hold back the other items for a moment, because an urgent one is likely to follow."""
         self._others_not_before = self._now() + seconds
 
     def take(self) -> _T | None:
-        """Remove the item whose turn it is; None if there is none, or the others have to wait."""
+        """Remove the next item; None if there is none, or if the others are held back."""
         overdue = bool(self._others) and self._now() - self._others_wait_since >= _PATIENCE
         if self._urgent and not overdue:
             return self._urgent.take()

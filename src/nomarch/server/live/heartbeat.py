@@ -1,8 +1,8 @@
-"""The time that all processes on a database share, which of them are alive, and when none was.
+"""Heartbeats: the shared time of all processes on a database, the live processes, and outages.
 
 On PostgreSQL they follow the database's clock, on SQLite the machine's. Between two heartbeats time runs by the
 process's monotonic clock, and it never runs backwards. If the clock they follow jumps forwards, that looks like an
-outage, and no player is charged for it. If it jumps backwards, the processes go on by their monotonic clocks.
+outage, and no player is charged for it. If it jumps backwards, the processes continue on their monotonic clocks.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class Heartbeat:
         self._store = store
         self._clock = clock
         self._offset = _wall() - _monotonic()
-        self._shown = 0  # the latest time that anybody was told
+        self._shown = 0  # the latest time returned
         self._last: float | None = None  # when the last heartbeat was, by this process's own clock
         self._beating = asyncio.Lock()
         self.outages: list[Outage] = []  # the oldest first
-        self.ended: list[Outage] = []  # those that this process ended: it sees to all clocks that ran meanwhile
-        self.alive: frozenset[str] = frozenset()  # the processes that are, this one included
+        self.ended: list[Outage] = []  # those that this process ended: it refunds all clocks that ran meanwhile
+        self.alive: frozenset[str] = frozenset()  # the live processes, this one included
 
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
@@ -38,12 +38,12 @@ class Heartbeat:
         return self._shown
 
     async def beat(self) -> None:
-        """Give a sign of life."""
+        """Write a heartbeat."""
         async with self._beating:
             await self._beat()
 
     async def check(self) -> None:
-        """Before anybody is charged for time: if the last heartbeat was long ago, find out whether nobody was alive."""
+        """Call before charging anyone for time: if the last heartbeat is late, find out whether there was an outage."""
         if self._is_late():
             async with self._beating:
                 if self._is_late():  # others may have waited for the same
@@ -58,7 +58,7 @@ class Heartbeat:
     async def _beat(self) -> None:
         first, own = self._last is None, self._own_clock()
         beat = await self._store.beat(0 if first else self.now(), self._clock() if self._clock else None)
-        # Before time moves on: whoever asks now is not to be charged for an outage that just ended.
+        # Before time advances, so that nobody is charged for an outage that just ended.
         self.outages += beat.outages
         if beat.ended_outage:
             self.ended.append(beat.outages[-1])
@@ -70,7 +70,7 @@ class Heartbeat:
         ahead = self._offset - (beat.clock - beat.sent)
         if first or behind > 0:
             self._offset += behind
-        elif 0 < ahead < GAP:  # more than that is a clock that was set back
+        elif 0 < ahead < GAP:  # more than that means that the clock was set back
             self._offset -= ahead
 
 

@@ -1,7 +1,6 @@
-"""The tables that this process has open: requests go in, events are kept, and whoever looks on is told.
+"""The open tables of this process: executes requests, stores events and notifies watchers.
 
-A process holds no truth. What it has in memory is a copy of what the store keeps, brought up to date when another
-process kept something first.
+The store is the source of truth. Tables in memory are copies, refreshed when another process stored an event first.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for someth
 _NAME_LENGTH = 12
 _TABLES_IN_MEMORY = 2000
 
-_A_FEW = 20  # events that are taken in on the spot
+_A_FEW = 20  # events applied directly on the event loop
 _Decide = Callable[[Table, int], list[Event]]
 _log = logging.getLogger("nomarch")
 
@@ -55,7 +54,7 @@ class Hub:
         self.moved: Callable[[OpenTable], None] = lambda live: None  # called after every change
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
-        self._changed_while_loading: set[str] = set()  # tables that moved on while they were being read
+        self._changed_while_loading: set[str] = set()  # tables that changed while they were being read
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -65,7 +64,7 @@ class Hub:
         self.key = await self.store.server_key()
 
     async def stop(self) -> None:
-        """Let what was begun end, then close the store."""
+        """Finish running requests, then close the store."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=10)
         await self.store.stop()
@@ -73,7 +72,7 @@ class Hub:
     def spawn(
         self, work: Coroutine[Any, Any, Any], expected: type[Exception] = DatabaseUnavailable
     ) -> asyncio.Task[Any]:
-        """Run something on its own, and keep hold of it; what isn't expected to go wrong is logged."""
+        """Run a background task and keep a reference to it; unexpected errors are logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
 
@@ -86,13 +85,13 @@ class Hub:
         return task
 
     def tables(self) -> list[OpenTable]:
-        """Those that are open."""
+        """The open tables."""
         return list(self._tables.values())
 
     # --- opening tables ---
 
     def at_hand(self, name: str) -> OpenTable | None:
-        """A table if it is open; nothing is read for it."""
+        """A table if it is open, without reading the store."""
         return self._tables.get(name)
 
     async def open(self, name: str) -> OpenTable:
@@ -100,7 +99,7 @@ class Hub:
         await self._preparation.rules()
         live = self._tables.get(name)
         if live is None:
-            # Many may ask at once; one reads.
+            # Concurrent requests share one read.
             task = self._opening.get(name)
             if task is None:
                 task = self._opening[name] = asyncio.create_task(self._read(name))
@@ -135,7 +134,7 @@ class Hub:
                 del self._tables[name]
 
     async def _refresh(self, live: OpenTable) -> bool:
-        """Read what other processes kept; whether there was anything. The lock is held."""
+        """Read events of other processes; returns whether there were any. The lock is held."""
         needs_refresh, live.needs_refresh = live.needs_refresh, False
         try:
             kept = await self.store.events(live.table.id, live.table.seq)
@@ -146,16 +145,18 @@ class Hub:
             raise
         if kept:
             self._show(live)
-            if needs_refresh:  # whoever kept it may be gone, or be this process: otherwise, they see to what follows
+            if (
+                needs_refresh
+            ):  # the process that stored it may be gone, or be this one; otherwise it handles what is due
                 self.moved(live)
         return bool(kept)
 
     def _heard(self, notice: Notice) -> None:
-        """Word from the store."""
+        """Handle a notice from the store."""
         if notice.process:
             self._hear_of(notice)
             return
-        if not notice.table:  # after a break: anything may have happened
+        if not notice.table:  # after a lost connection, anything may have happened
             self.spawn(self.presence.tell_all(ask=True))
             self._changed_while_loading.update(self._opening)
             for live in self._tables.values():
@@ -176,14 +177,14 @@ class Hub:
             self.spawn(self._catch_up(heard, notice.seq))
 
     def _forget(self, live: OpenTable) -> None:
-        """A table was deleted: whoever looks on is told so when they next ask for it."""
+        """Drop a deleted table; watchers learn it with their next request."""
         if self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
         live.gone = True
         live.tell()
 
     def _doubt(self, live: OpenTable) -> None:
-        """Look again at all there is to know of a table."""
+        """Mark everything about a table as possibly outdated."""
         live.needs_refresh = True
         for watcher in live.watchers:
             watcher.unheard = True
@@ -191,7 +192,7 @@ class Hub:
         self.spawn(self.open(live.table.id))
 
     def _hear_of(self, notice: Notice) -> None:
-        """Who is there, as another process says."""
+        """Apply another process's presence."""
         if notice.process == self.store.process:
             return
         self._show_present(self.presence.hear(notice))
@@ -205,14 +206,14 @@ class Hub:
                 live.tell_presence()
 
     async def _catch_up(self, live: OpenTable, seq: int) -> None:
-        async with live.lock:  # what this process is keeping itself, it knows by then
+        async with live.lock:  # by then this process has applied its own events
             if live.table.seq < seq:
                 await self._refresh(live)
 
-    # --- asking ---
+    # --- requests ---
 
     async def create(self, found: list[Event], key: str = "") -> tuple[OpenTable, int]:
-        """Keep a new table; the one that was made if the key was used before."""
+        """Store a new table; if the key was used before, return the table made then."""
         await self._preparation.rules()
         name = self._name(key)
         try:
@@ -230,17 +231,17 @@ class Hub:
         return bool(await self.store.events(self._name(key)))
 
     def _name(self, key: str) -> str:
-        """A name that can't be guessed; from a key, always the same."""
+        """An unguessable name, deterministic for a key."""
         seed = hmac.digest(self.key, key.encode(), "sha256") if key else secrets.token_bytes(32)
         return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in seed[:_NAME_LENGTH])
 
     async def ask(self, name: str, decide: _Decide, key: str = "") -> int:
-        """Carry out a request; the answer is the number of the last event it led to.
+        """Execute a request; returns the number of the last event it caused.
 
-        What was begun is finished even if whoever asked goes away: else the store could hold what nobody here knows.
+        A request is completed even if its client disconnects: otherwise the store could hold events unknown here.
         """
         live = await self.open(name)
-        # What goes wrong in it goes to whoever asked, and is logged there if it is a fault.
+        # Errors go to the caller, which logs internal ones.
         return await asyncio.shield(self.spawn(self._ask(live, decide, key), Exception))
 
     async def _ask(self, live: OpenTable, decide: _Decide, key: str) -> int:
@@ -255,7 +256,7 @@ class Hub:
                 try:
                     found = self._decide(live.table, decide)
                 except NomarchError:
-                    # Word of what another process kept may still be on its way: nobody is refused for that.
+                    # A notice of another process's events may still be on its way: don't refuse a request for that.
                     if self.store.shared and await self._refresh(live):
                         continue
                     raise
@@ -269,22 +270,22 @@ class Hub:
                     self._forget(live)
                     raise
                 except BaseException:
-                    live.needs_refresh = True  # it may have been kept, and only the answer lost
+                    live.needs_refresh = True  # it may have been stored, with only the response lost
                     raise
                 else:
                     return live.table.seq
 
     def _decide(self, table: Table, decide: _Decide) -> list[Event]:
-        """What a request leads to; before, the player to decide gets back the time in which nobody could move."""
+        """The events of a request, after refunding outages to the player to move."""
         paused = commands.pause(table, self.heartbeat.outages)
         if not paused:
             return decide(table, self.now())
         after = table.copy()
-        after.pause(paused)  # and no event more: whoever asks can't know of it
+        after.pause(paused)  # and no further event: the client can't know of it
         return [paused, *decide(after, self.now())]
 
     async def _keep(self, live: OpenTable, found: list[Event], key: str) -> None:
-        """Keep events, and only then let them happen. The lock is held."""
+        """Store events, then apply them. The lock is held."""
         at, first = max(self.now(), live.table.at), live.table.seq + 1
         last = len(found) - 1
         kept = [
@@ -304,15 +305,15 @@ class Hub:
         live.tell()
         live.view.forget({watcher.viewer for watcher in live.watchers})
 
-    # --- looking on ---
+    # --- watchers ---
 
     def watch(self, live: OpenTable, watcher: Watcher) -> None:
-        """Somebody comes."""
+        """Add a watcher."""
         live.add(watcher)
         self._note_presence(live)
 
     def unwatch(self, live: OpenTable, watcher: Watcher) -> None:
-        """Somebody goes."""
+        """Remove a watcher."""
         live.remove(watcher)
         self._note_presence(live)
 
@@ -322,7 +323,7 @@ class Hub:
             self.spawn(self.presence.tell_soon())
 
     async def keep_presence(self) -> None:
-        """Tell who came or went unnoticed, and forget what dead processes told."""
+        """Announce unnoticed changes of presence, and drop the presence of dead processes."""
         self._show_present(self.presence.forget_dead(self.heartbeat.alive))
         for live in self.tables():
             if live.watchers:
@@ -330,7 +331,7 @@ class Hub:
         await self.presence.tell_now_and_then()
 
     async def say(self, live: OpenTable, who: str, name: str, text: str) -> int:
-        """A line of chat."""
+        """Store a chat message."""
         own = live.table.holds(who)
         seat = own[0] if own else None
         called = live.table.seats[seat].name if seat is not None else name
@@ -341,7 +342,7 @@ class Hub:
 
 
 async def _take_in(table: Table, kept: list[StoredEvent]) -> Table:
-    """The table after these events; the one given stays as it is. Whole games are replayed aside."""
+    """The table after these events, as a new object. Whole games are replayed off the event loop."""
     after, found = table.copy(), (kinds.read(event.data) for event in kept)
     if table.seq and len(kept) <= _A_FEW:
         _apply(after, found, kept)
@@ -356,7 +357,7 @@ def _apply(table: Table, found: Iterable[Event], kept: Iterable[StoredEvent]) ->
 
 
 def _devices(found: list[Event]) -> list[str]:
-    """Those who will find the table among theirs."""
+    """The devices that will find the table in their list."""
     return [event.host if isinstance(event, kinds.Created | kinds.Uploaded) else event.who for event in found
             if isinstance(event, kinds.Created | kinds.Uploaded | kinds.Joined | kinds.Carried)]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Figures for whoever runs a server, in the format of Prometheus."""
+"""Metrics in the Prometheus format."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Metrics"]
 
 
 class Metrics:
-    """What is counted."""
+    """The metrics of a process."""
 
     def __init__(self, hub: Hub) -> None:
         self._registry = CollectorRegistry()
@@ -43,18 +43,18 @@ class Metrics:
         self._registry.register(_Tables(hub))
 
     def text(self) -> bytes:
-        """All figures."""
+        """All metrics as text."""
         return generate_latest(self._registry)
 
 
 class _Tables(Collector):
-    """What is counted when somebody asks."""
+    """Metrics collected on demand."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
     def collect(self) -> Iterator[Metric]:
-        """Tables and people, now."""
+        """The current numbers of tables and people."""
         live = self._hub.tables()
         yield GaugeMetricFamily("nomarch_tables_open", "Tables in memory.", len(live))
         watching = sum(len(each.watchers) for each in live)

@@ -1,4 +1,4 @@
-"""A table that is open in this process, and who looks on."""
+"""An open table of this process, and its watchers."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ __all__ = ["OpenTable", "Watcher"]
 
 
 class Watcher:
-    """Somebody who looks on: told that something changed, and left to fetch it when they can."""
+    """A watcher: it is notified of changes and fetches them when it can."""
 
     def __init__(self, who: str, seat: int | None, viewer: int | None, since: int = 0) -> None:
         self.who = who
-        self.seat = seat  # from where they asked to look
-        self.viewer = viewer  # from where they last did
+        self.seat = seat  # the requested seat
+        self.viewer = viewer  # the seat of the last view
         self.changed = asyncio.Event()
         self.since = since  # the event up to which they have the log
-        self.seq = 0  # the last event they were told of
-        self.fresh = True  # they are to be told where the table stands even if nothing has changed
+        self.seq = 0  # the last event sent
+        self.fresh = True  # send the table even if nothing has changed
         self.said = 0  # the last line of chat they have
-        self.unheard = True  # there may be more, of which this process knows nothing
-        self.here: list[int] | None = None  # who they were told is there
+        self.unheard = True  # there may be more, unknown to this process
+        self.here: list[int] | None = None  # the presence last sent
 
 
 class OpenTable:
@@ -34,35 +34,35 @@ class OpenTable:
         self.view = TableView(table)
         self.lock = asyncio.Lock()
         self.gone = False  # it was deleted
-        self.needs_refresh = False  # the store may hold more than this process knows
+        self.needs_refresh = False  # the store may hold newer events
         self.watchers: set[Watcher] = set()
-        self.elsewhere: set[int] = set()  # the seats whose players look on through other processes
+        self.elsewhere: set[int] = set()  # the seats whose players are connected to other processes
         self.said = 0
-        self._devices: Counter[str] = Counter()  # how many watchers each device has
+        self._devices: Counter[str] = Counter()  # the number of watchers of each device
         self._here: list[int] | None = None
 
     @property
     def table(self) -> Table:
-        """The table as it was last kept."""
+        """The table as last stored."""
         return self.view.table
 
     def sitting(self) -> set[int]:
-        """The seats whose players look on through this process."""
+        """The seats whose players are connected to this process."""
         return {number for number, seat in enumerate(self.table.seats) if not seat.who.isdisjoint(self._devices)}
 
     def here(self) -> list[int]:
-        """The seats whose players are there now."""
+        """The seats whose players are connected."""
         if self._here is None:
             self._here = sorted(self.sitting() | self.elsewhere)
         return self._here
 
     def add(self, watcher: Watcher) -> None:
-        """Somebody comes."""
+        """Add a watcher."""
         self.watchers.add(watcher)
         self._devices[watcher.who] += 1
 
     def remove(self, watcher: Watcher) -> None:
-        """Somebody goes."""
+        """Remove a watcher."""
         if watcher in self.watchers:
             self.watchers.remove(watcher)
             self._devices[watcher.who] -= 1
@@ -70,13 +70,13 @@ class OpenTable:
                 del self._devices[watcher.who]
 
     def tell_presence(self) -> None:
-        """Wake everybody if other players are there than before: hundreds may look on, and each costs."""
+        """Wake all watchers if the presence has changed: there may be hundreds, and each wake-up costs."""
         before, self._here = self._here, None
         if self.here() != before:
             self.tell()
 
     def tell(self) -> None:
-        """Something changed: wake everybody who looks on."""
+        """Wake all watchers after a change."""
         self._here = None
         for watcher in self.watchers:
             watcher.changed.set()

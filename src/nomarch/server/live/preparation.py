@@ -1,7 +1,7 @@
 """Compiling rules and bots after the server has started, in processes of their own: one for each game.
 
-Nobody waits for the page. What needs a game's rules waits for the first stage, and what bots think for the second. A
-process leaves its machine code on disk, where this one finds it.
+The page is available at once. Requests that need a game's rules wait for the first stage, bots for the second. The
+processes cache their machine code on disk, and this one loads it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _log = logging.getLogger("nomarch")
 
 
 class Preparation:
-    """How far it has come; of no games, it is done."""
+    """The progress of compiling; without games, it is done."""
 
     def __init__(self, games: Iterable[str] = ()) -> None:
         self._games = list(games)
-        self.compiles = not all(map(warmup.was_compiled, self._games))  # else all is loaded within a moment
+        self.compiles = not all(map(warmup.was_compiled, self._games))  # otherwise everything loads within a moment
         self._rules, self._bots = asyncio.Event(), asyncio.Event()
         self._children: list[subprocess.Popen[str]] = []
         self._task: asyncio.Task[None] | None = None
@@ -39,7 +39,7 @@ class Preparation:
 
     @property
     def stage(self) -> Literal["rules", "bots"] | None:
-        """What is being compiled; None when all is ready."""
+        """The current stage; None when everything is ready."""
         return "rules" if not self._rules.is_set() else "bots" if not self._bots.is_set() else None
 
     async def rules(self) -> None:
@@ -52,16 +52,16 @@ class Preparation:
 
     async def _wait(self, event: asyncio.Event) -> None:
         await event.wait()
-        if self._stopped:  # compiling here what nobody needs any more would delay the end
+        if self._stopped:  # compiling here at shutdown would only delay it
             raise asyncio.CancelledError
 
     def start(self) -> None:
-        """Begin, if there is anything to do."""
+        """Start compiling, if anything is missing."""
         if self._games and self._task is None:
             self._task = asyncio.create_task(self._prepare())
 
     def stop(self) -> None:
-        """End it; whoever waits is cancelled."""
+        """Stop; waiting tasks are cancelled."""
         self._stopped = self.stage is not None
         for child in self._children:
             child.kill()
@@ -76,7 +76,7 @@ class Preparation:
         try:
             for game, event in compiled.items():
                 await event.wait()
-                # From disk; should the process have failed, this compiles them here and says why it can't.
+                # Load from disk; if the process failed, compile here and report the error.
                 await aside(warmup.load_rules, registry.find(game))
             self._rules.set()
             await asyncio.gather(*children)
@@ -87,7 +87,7 @@ class Preparation:
             self._bots.set()
 
     async def _compile(self, game: str, compiled: Callable[[], None]) -> None:
-        """Have a process compile for a game, and hear from it when the rules are done."""
+        """Compile a game in a process, which reports when the rules are done."""
         if warmup.was_compiled(game):
             compiled()
             return

@@ -1,6 +1,6 @@
-"""Who is connected where: what this process tells the others of its tables, and what they told of theirs.
+"""Presence: which players are connected to which process.
 
-A process tells what changed, in few messages for all its tables, and everything when another process asks for it.
+A process broadcasts changes in a few messages for all its tables, and everything when another process requests it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from nomarch.server.store import DatabaseUnavailable, Notice, Store
 __all__ = ["Presence"]
 
 _AT_ONCE = 150  # tables in one message: PostgreSQL carries 8000 bytes, and a table takes 36 at most
-_TOGETHER = 0.02  # seconds in which changes are gathered
-_RETELL = 60.0  # seconds after which everything is told again
+_TOGETHER = 0.02  # seconds in which changes are batched
+_RETELL = 60.0  # seconds between full broadcasts
 _SILENCE = 10.0  # seconds after which a process that isn't alive is forgotten
 
 _Seats = tuple[int, ...]
@@ -32,16 +32,16 @@ class Presence:
         self._telling = False  # soon
         self._told_all: float | None = None  # when; None for never, or not to everybody
         self._own: dict[str, _Seats] = {}
-        self._changed: set[str] = set()  # own tables that the others don't know of yet
+        self._changed: set[str] = set()  # own tables with unsent changes
         self._others: dict[str, dict[str, _Seats]] = {}
-        self._heard: dict[str, float] = {}  # when each of the others last told something
+        self._heard: dict[str, float] = {}  # when each other process last sent something
 
     def elsewhere(self, table: str) -> set[int]:
         """The seats of a table whose players are connected to other processes."""
         return {seat for tables in self._others.values() for seat in tables.get(table, ())}
 
     def note(self, table: str, seats: Iterable[int]) -> bool:
-        """Who is connected here; whether that is new, and the others are to be told."""
+        """Set the connected seats of this process; returns whether they have changed and must be sent."""
         now, before = tuple(sorted(seats)), self._own.pop(table, ())
         if now:
             self._own[table] = now
@@ -50,7 +50,7 @@ class Presence:
         return now != before
 
     async def tell_soon(self) -> None:
-        """Tell the others what changed, together with what changes in the next moment."""
+        """Send changes soon, batched with those of the next moment."""
         if self._telling:
             return
         self._telling = True
@@ -61,13 +61,13 @@ class Presence:
         await self._tell(self._changes())
 
     async def tell_all(self, *, ask: bool = False) -> None:
-        """Tell the others everything, in place of what was told before; they may be asked for theirs."""
+        """Send everything, replacing earlier messages; optionally request the others' presence."""
         self._told_all = self._now()
         self._changed.clear()
         await self._tell(self._notices(self._own, whole=True, ask=ask))
 
     async def tell_now_and_then(self) -> None:
-        """Tell what changed, and once a minute everything."""
+        """Send changes, and everything once a minute."""
         if self._told_all is None or self._now() - self._told_all > _RETELL:
             await self.tell_all()
         else:
@@ -82,7 +82,7 @@ class Presence:
                 _log.warning("database away")
 
     def _changes(self) -> list[Notice]:
-        """What the others don't know yet."""
+        """The unsent changes."""
         changed = {table: self._own.get(table, ()) for table in sorted(self._changed)}
         self._changed.clear()
         return self._notices(changed) if changed else []
@@ -97,7 +97,7 @@ class Presence:
         ]  # fmt: skip
 
     def hear(self, notice: Notice) -> set[str]:
-        """Take in what another process told; the tables that it is about."""
+        """Apply another process's message; returns the tables it concerns."""
         known = self._others.setdefault(notice.process, {})
         self._heard[notice.process] = self._now()
         about = {*notice.present, *known} if notice.whole else {*notice.present}
@@ -111,7 +111,7 @@ class Presence:
         return about
 
     def forget_dead(self, alive: Collection[str]) -> set[str]:
-        """Forget what processes told that are dead; the tables that it was about."""
+        """Drop the presence of dead processes; returns the tables it concerned."""
         dead = [name for name, at in self._heard.items() if name not in alive and self._now() - at > _SILENCE]
         about: set[str] = set()
         for name in dead:

@@ -16,13 +16,13 @@ _ADDRESSES = 20_000
 
 
 def network_of(address: str) -> str:
-    """The network that an address is counted under: an IPv4 address itself, of IPv6 the /64.
+    """The network of an address: the IPv4 address itself, or the IPv6 /64.
 
-    A provider gives every customer a /64 at least, so one visitor has all of its addresses to ask from.
+    Providers assign at least a /64 to each customer, so one visitor can use all of its addresses.
     """
     try:
         found = ipaddress.ip_address(address)
-    except ValueError:  # a proxy may write a name, or nothing
+    except ValueError:  # a proxy may send a name, or nothing
         return address[:64]
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
@@ -33,15 +33,15 @@ def network_of(address: str) -> str:
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """A burst size and a sustained rate per second."""
 
     burst: float
     per_second: float
-    divided: bool = True  # among all processes: whoever can reach several of them shall not get more
+    divided: bool = True  # divided among all processes: reaching several must not give more
 
 
 class Limits:
-    """A bucket of tokens for each name; those not heard of for longest are forgotten first: theirs are full again."""
+    """A token bucket per name. The least recently used are dropped first: they are full again."""
 
     def __init__(self, rates: Mapping[str, Rate], processes: Callable[[], int] = lambda: 1) -> None:
         self._rates = rates
@@ -49,7 +49,7 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, name: str, cost: float = 1) -> None:
-        """Use one up, or as many as something costs, or say how long to wait."""
+        """Take one token or more; raises an error with the time to wait if there are too few."""
         rate = self._rates.get(kind)
         if rate is None:
             return

@@ -1,4 +1,4 @@
-"""Records from elsewhere, replayed to be checked: about 10 ms of work each that any visitor can ask for."""
+"""Replays of uploaded records: about 10 ms of work each, which any visitor can request."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Replays:
-    """One replay at a time, in a thread of its own; others wait their turn, only a few of each network."""
+    """One replay at a time, in its own thread; the queue holds only a few per network."""
 
     def __init__(self, preparation: Preparation | None = None) -> None:
         self._preparation = preparation or Preparation()
@@ -27,7 +27,7 @@ class Replays:
         self._networks: Counter[str] = Counter()
 
     async def run(self, network: str, replay: Callable[..., T], *args: object) -> T:
-        """Replay for a visitor of a network, or say that too many wait."""
+        """Replay for a visitor of a network; raises an error if too many are waiting."""
         if self._networks[network] >= _WAITING_PER_NETWORK or self._networks.total() >= _WAITING:
             raise TooMany("too_many", _RETRY_AFTER)
         self._networks[network] += 1
@@ -36,4 +36,4 @@ class Replays:
             async with self._turn:
                 return await asyncio.to_thread(replay, *args)
         finally:
-            self._networks -= Counter({network: 1})  # which forgets those that come to nothing
+            self._networks -= Counter({network: 1})  # entries of 0 are dropped

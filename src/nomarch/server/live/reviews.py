@@ -1,8 +1,8 @@
-"""Analyses of games that are over: asked for once, made decision by decision among the workers, then kept.
+"""Analyses of finished games: requested once, computed decision by decision by the workers, then stored.
 
-The store knows how far each has come, so that any process can say so, and one that was given up is given up wherever it
-is being made. One that stands still, because its process died, can be asked for again. Two processes that begin the
-same analysis at once come to the same result.
+The store has the progress of each, so any process can report it, and cancelling works across processes. If an analysis
+makes no progress because its process died, it can be requested again. Two processes that start the same analysis at
+once get the same result.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from nomarch.server.store import DatabaseUnavailable, Review
 
 __all__ = ["Reviewer"]
 
-_AT_ONCE = 8  # analyses that a process makes side by side
+_AT_ONCE = 8  # concurrent analyses per process
 _BUSY = 30  # seconds to wait when there are as many
-_STALE = 60_000  # milliseconds without progress, and nobody works on it any more
+_STALE = 60_000  # milliseconds without progress after which an analysis counts as abandoned
 _TELL_EVERY = 500  # milliseconds
 
 
 class Reviewer:
-    """Makes analyses."""
+    """Computes analyses."""
 
     def __init__(self, hub: Hub, workers: Workers, budget: Budget) -> None:
         self._hub = hub
@@ -41,25 +41,25 @@ class Reviewer:
         self._tasks: dict[str, asyncio.Task[Any]] = {}
 
     def stop(self) -> None:
-        """Leave off; whoever wants them asks again."""
+        """Stop; unfinished analyses must be requested again."""
         for task in self._tasks.values():
             task.cancel()
 
     async def look(self, live: OpenTable, who: str) -> dict[str, Any]:
-        """How far the analysis of a table's game has come, and all of it at the end."""
+        """The progress of a game's analysis, and the result at the end."""
         live.view.finished()
         found = await self._hub.store.review(live.table.id)
         return _told(found, who) if found and self._stands(found) else _NONE
 
     async def ask(self, live: OpenTable, who: str) -> dict[str, Any]:
-        """Have the game analysed, unless that was done or is being done."""
+        """Start an analysis, unless it is done or running."""
         match, name = live.view.finished(), live.table.id
         found = await self._hub.store.review(name)
         if found and self._stands(found):
             return _told(found, who)
         if len(self._tasks) >= _AT_ONCE and name not in self._tasks:
             raise TooMany("too_many", _BUSY)
-        if task := self._tasks.pop(name, None):  # it was given up and does not know yet
+        if task := self._tasks.pop(name, None):  # it was cancelled and hasn't noticed yet
             task.cancel()
         begun = Review(who, self._opinion, self._hub.now(), 0, len(match.actions))
         await self._hub.store.begin_review(name, begun)
@@ -68,7 +68,7 @@ class Reviewer:
         return _told(begun, who)
 
     async def give_up(self, live: OpenTable, who: str) -> dict[str, Any]:
-        """Stop an analysis that this device asked for; one that is whole stays."""
+        """Cancel an analysis that this device requested; a complete one stays."""
         live.view.finished()
         found = await self._hub.store.review(live.table.id)
         if not found or not self._stands(found):
@@ -83,7 +83,7 @@ class Reviewer:
         return _NONE
 
     def _stands(self, found: Review) -> bool:
-        """Whether an analysis is whole or being made, by the judge in use now."""
+        """Whether an analysis by the current judge is complete or running."""
         return found.judge == self._opinion and bool(found.data or self._hub.now() - found.at < _STALE)
 
     def _ended(self, name: str, task: asyncio.Task[Any]) -> None:
@@ -96,7 +96,7 @@ class Reviewer:
         except DatabaseUnavailable:
             raise
         except Exception:
-            await self._hub.store.drop_review(name)  # nobody shall wait for it
+            await self._hub.store.drop_review(name)  # nobody should have to wait for it
             raise
 
     async def _judge_all(self, name: str, match: Match, review: Review) -> None:
@@ -126,7 +126,7 @@ def _told(review: Review, who: str) -> dict[str, Any]:
 
 
 def _wired(analysis: Analysis) -> dict[str, Any]:
-    """What a page needs of it, in few bytes."""
+    """The compact form that the page needs."""
     return {
         "budget": analysis.budget,
         "decisions": [_decision(decision) for decision in analysis.decisions],

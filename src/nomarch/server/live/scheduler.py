@@ -1,7 +1,7 @@
-"""What happens at tables without anybody asking: bots decide, and time runs out.
+"""The scheduler: lets bots move and enforces clocks.
 
-Whichever process kept the last event sees to it: it holds the table's lease. Should that process die, others lease what
-is due, and so does the same one when it starts again.
+The process that stored a table's last event holds its lease and handles what is due. If that process dies, others lease
+its due tables, or it does so itself when it restarts.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ __all__ = ["Scheduler"]
 _log = logging.getLogger("nomarch")
 _BEAT_EVERY = 1.0  # seconds
 _LOOK_EVERY = 2.0  # seconds
-_PATIENCE = 3000  # milliseconds that something may be due before it counts as forgotten
+_PATIENCE = 3000  # milliseconds overdue after which a table counts as abandoned
 
 
 class Scheduler:
-    """Sees to bots and clocks."""
+    """Handles bots and clocks."""
 
     def __init__(self, hub: Hub, workers: Workers, metrics: Metrics) -> None:
         self._hub = hub
         self._metrics = metrics
         self._workers = workers
-        self.thinking: set[tuple[str, int]] = set()  # for which tables, and the event since which there is a decision
+        self.thinking: set[tuple[str, int]] = set()  # by table: the event since which the decision is open
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._loops: list[asyncio.Task[None]] = []
-        self._patience = 0  # when this process starts, nobody else may be there
+        self._patience = 0  # at the start there may be no other process
         hub.moved = self.schedule
 
     def start(self) -> None:
-        """Begin to give signs of life, and to look after tables that others left."""
+        """Start the heartbeat and the search for abandoned tables."""
         loops = {"heartbeat": self._beat, "keeper": self._look}
         self._loops = [asyncio.create_task(supervise(name, loop)) for name, loop in loops.items()]
 
     async def stop(self) -> None:
-        """Leave the rest to others."""
+        """Stop; other processes take over."""
         for alarm in self._alarms.values():
             alarm.cancel()
         for loop in self._loops:
@@ -66,7 +66,7 @@ class Scheduler:
             await asyncio.sleep(_BEAT_EVERY)
 
     async def _give_time_back(self, outage: Outage) -> None:
-        """Tell at every table whose clock ran that it stood still; nobody is charged before, in any case."""
+        """Refund an outage at every table with a running clock; nobody is charged before that."""
         clocked = {live.table.id for live in self._hub.tables() if live.table.made and live.table.made.clock}
         for name in clocked.union(await self._hub.store.clocked(outage.began)):
             await self._try(name, self._hub.ask(name, lambda table, now: []))
@@ -93,7 +93,7 @@ class Scheduler:
             _log.exception("table unreadable", extra={"table": name})
 
     def schedule(self, live: OpenTable) -> None:
-        """Have done what is due at a table, or will be."""
+        """Schedule what is due at a table."""
         table = live.table
         if alarm := self._alarms.pop(table.id, None):
             alarm.cancel()
@@ -115,10 +115,10 @@ class Scheduler:
         before = await self._hub.ask(name, commands.time_out)
         live = await self._hub.open(name)
         if live.table.seq == before and not live.table.bot_to_play:
-            self.schedule(live)  # the alarm was early: set it again
+            self.schedule(live)  # the timer fired early: set it again
 
     async def _let_think(self, live: OpenTable, name: str, decided_seq: int) -> None:
-        """Have a bot take the decision that there has been since an event, unless the table has moved on."""
+        """Let a bot decide, unless the table has moved on."""
 
         def is_wanted() -> bool:
             return live.table.decided_seq == decided_seq and bool(live.table.bot_to_play)
@@ -138,7 +138,7 @@ class Scheduler:
             chosen = action
 
             def decide(now: Table, at: int) -> list[Event]:
-                # Another process may have been quicker, or the player may be back.
+                # Another process may have been faster, or the player may be back.
                 return commands.bot_move(now, decided_seq, chosen)
 
             await self._hub.ask(name, decide)
@@ -147,5 +147,5 @@ class Scheduler:
 
 
 def _is_waited_for(live: OpenTable) -> bool:
-    """Whether somebody who plays at the table is connected, and not only bots and those who look on."""
+    """Whether a player of the table is connected, not only spectators."""
     return any(not live.table.seats[seat].level for seat in live.here())

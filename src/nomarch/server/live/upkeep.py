@@ -1,4 +1,4 @@
-"""What is tidied up in the background: the lobby, and tables that nobody needs any more."""
+"""Background upkeep: the lobby, and the retention of old tables."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from nomarch.server.supervision import supervise
 
 __all__ = ["LOBBY_MINUTES", "Retention", "Upkeep"]
 
-LOBBY_MINUTES = 30  # that a listed table waits for players without anyone at it
+LOBBY_MINUTES = 30  # that an unattended table stays in the lobby
 _MINUTE, _DAY = 60_000, 86_400_000  # milliseconds
 _ROUND = 60.0  # seconds between two rounds
-_PURGE_ROUNDS = 60  # between two looks for what is old
-_PAUSE = 0.2  # seconds between two batches: people's requests go first
+_PURGE_ROUNDS = 60  # between two searches for old tables
+_PAUSE = 0.2  # seconds between two batches, to let players' requests run
 _log = logging.getLogger("nomarch")
 
 
 @dataclass(frozen=True)
 class Retention:
-    """For how many days tables are kept after they last changed; 0 for good. Games in progress always are."""
+    """Retention in days after the last change; 0 keeps tables forever. Games in progress are always kept."""
 
     abandoned: int = 30  # never begun, or closed
     uploads: int = 90  # records from elsewhere
     finished: int = 0
 
     def rules(self) -> list[tuple[str, bool, int]]:
-        """By phase and whether it was uploaded: the days."""
+        """The days, by phase and whether the table was uploaded."""
         rules = [(phase, False, self.abandoned) for phase in ("waiting", "shuffling", "closed")]
         return [rule for rule in (*rules, ("over", True, self.uploads), ("over", False, self.finished)) if rule[2]]
 
 
 class Upkeep:
-    """Tidies, round after round."""
+    """Runs the upkeep periodically."""
 
     def __init__(self, hub: Hub, retention: Retention) -> None:
         self._hub = hub
@@ -44,11 +44,11 @@ class Upkeep:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin."""
+        """Start."""
         self._task = asyncio.create_task(supervise("upkeep", self._go_round))
 
     async def stop(self) -> None:
-        """Leave off."""
+        """Stop."""
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -65,7 +65,7 @@ class Upkeep:
             rounds += 1
 
     async def tidy_lobby(self) -> None:
-        """Keep tables in the lobby that somebody sits at, or bring them back; take out those long left alone."""
+        """Keep or restore attended tables in the lobby; unlist those unattended for long."""
         tables = [live for live in self._hub.tables() if live.table.phase == "waiting" and live.sitting()]
         attended = [live.table.id for live in tables if live.table.made and live.table.made.listed]
         if attended:
@@ -73,7 +73,7 @@ class Upkeep:
         await self._hub.store.unlist(self._hub.now() - LOBBY_MINUTES * _MINUTE)
 
     async def purge(self) -> None:
-        """Remove what is older than it need be, a few tables at a time."""
+        """Delete expired tables in small batches."""
         removed = 0
         for phase, uploaded, days in self._retention.rules():
             while gone := await self._hub.store.purge(phase, self._hub.now() - days * _DAY, uploaded=uploaded):

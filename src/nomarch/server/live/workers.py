@@ -1,10 +1,10 @@
-"""Where bots think and games are analysed: in processes of their own, a few at most, that yield to people's requests.
+"""Worker processes for bots and analyses. They run at low priority, so that requests come first.
 
-A bot gets what its seat knows, a state resampled before it leaves this process: the true one never does. A game that is
-over has no secrets any more: its record goes as it is.
+A bot gets a state that was resampled before it leaves this process; the true state never does. A finished game has no
+hidden information, so its record is sent in full.
 
-The processes never get more jobs than there are processes. All others wait in a fair queue here, so which comes next is
-decided when a process is free: by then a table may have moved on, and its job is dropped.
+The pool never gets more jobs than it has processes. The others wait in a fair queue here, and the next is chosen when a
+process is free: if its table has moved on by then, the job is dropped.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ from nomarch.server.live.preparation import Preparation
 
 __all__ = ["Workers"]
 
-_Question = tuple[Any, ...]  # a function, and what it is called with
+_Question = tuple[Any, ...]  # a function and its arguments
 _NEXT_DECISION = 0.05  # seconds from one decision of a bot's turn to the next, if there is one
 _TICK = 0.02  # seconds by which a timer may be early, on Windows
-_PATIENCE = 10  # seconds that an analysis lets bots go first
+_PATIENCE = 10  # seconds that an analysis yields to bots
 
 
 @dataclass(frozen=True)
 class _Job:
-    """Something to think about, and who waits for the answer."""
+    """A job, and the future of its result."""
 
-    ask: Callable[[], _Question | None]  # called when a process is free; None if nobody needs the answer any more
+    ask: Callable[[], _Question | None]  # called when a process is free; None if the result isn't needed any more
     answer: asyncio.Future[Any]
     urgent: bool
 
 
 class Workers:
-    """A few processes that think."""
+    """A small pool of worker processes."""
 
     def __init__(self, processes: int, preparation: Preparation | None = None) -> None:
         self._preparation = preparation or Preparation()
@@ -65,26 +65,26 @@ class Workers:
         self._stopped = False
         self._queue: FairQueue[_Job] = FairQueue()
         self._running: set[asyncio.Task[None]] = set()
-        self._choosing = 0  # bots that think, or wait to
-        self._idle = asyncio.Event()  # none does
+        self._choosing = 0  # running and queued bot jobs
+        self._idle = asyncio.Event()  # set when there are none
         self._idle.set()
         self._judging = asyncio.Lock()
 
     async def warm_up(self, games: Sequence[str]) -> None:
-        """Have a process load what bots need, so that their first moves don't wait for that."""
+        """Load the bots' compiled code in a worker, so that their first moves don't wait for it."""
         with contextlib.suppress(BrokenProcessPool):
             await self._ask(lambda: (_load_bots, *games), "", urgent=False)
 
     def start(self) -> None:
-        """Open the pool; a process comes up with the first job that finds no other free."""
+        """Open the pool; processes start on demand."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _settle_in)
 
     def stop(self) -> None:
-        """End them, whatever they think about; whoever waits for a thought, or asks for one later, is cancelled."""
+        """Terminate the workers; waiting and later requests are cancelled."""
         self._stopped = True
         if self._pool:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())  # shutdown forgets them
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())  # shutdown drops them
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
@@ -96,9 +96,9 @@ class Workers:
         self, match: Match, level: str, seed: int, *, owner: str = "", urgent: bool = False,
         wanted: Callable[[], bool] = lambda: True,
     ) -> int | None:  # fmt: skip
-        """The action that a bot chooses for the seat to play; None if it wasn't `wanted` any more when its turn came.
+        """The action that a bot chooses for the seat to move; None if it isn't `wanted` any more when its turn comes.
 
-        Owners take turns. A person waits for what is `urgent`: it comes before what isn't."""
+        Owners take turns. Jobs that a person waits for are `urgent` and come first."""
 
         def question() -> _Question | None:
             if not wanted():
@@ -117,8 +117,8 @@ class Workers:
                 self._idle.set()
 
     async def judge(self, record: str, components: str, number: int, budget: Budget) -> Decision:
-        """What a decision of a game that is over was worth. One at a time, and only when no bot has to think: people
-        wait for bots. Where bots think all the time, it is let in now and then."""
+        """Evaluate a decision of a finished game. One runs at a time, and only when no bot is thinking, because people
+        wait for bots. If bots think all the time, one is let through now and then."""
         async with self._judging:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._idle.wait(), _PATIENCE)
@@ -128,16 +128,16 @@ class Workers:
     async def _ask(self, ask: Callable[[], _Question | None], owner: str, urgent: bool) -> Any:
         if self._stopped:  # new processes would outlive this one
             raise asyncio.CancelledError
-        await self._preparation.bots()  # a process that yields to others would take long to compile them
+        await self._preparation.bots()  # a low-priority process would take long to compile them
         job = _Job(ask, asyncio.get_running_loop().create_future(), urgent)
         self._queue.put(job, owner, urgent=urgent)
         self._fill()
         return await job.answer
 
     def _fill(self) -> None:
-        """Give every free process something to do."""
+        """Give every free process a job."""
         while self._free and (job := self._queue.take()):
-            if job.answer.done():  # whoever asked has gone
+            if job.answer.done():  # the caller is gone
                 continue
             try:
                 question = job.ask()
@@ -148,7 +148,7 @@ class Workers:
                 job.answer.set_result(None)
                 continue
             self._free -= 1
-            # On its own: should whoever asked go away, the process is busy all the same.
+            # A task of its own: the process stays busy even if the caller goes away.
             task = asyncio.create_task(self._run(job, question))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -167,7 +167,7 @@ class Workers:
         finally:
             self._free += 1
             if job.urgent:
-                # A bot's turn takes several decisions: were another's long thought to begin in between each time, the
+                # A bot's turn takes several decisions: if another bot's long search started after each of them, the
                 # player would wait for all of them.
                 self._queue.expect_urgent(_NEXT_DECISION)
                 asyncio.get_running_loop().call_later(_NEXT_DECISION + _TICK, self._fill)
@@ -182,7 +182,7 @@ class Workers:
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, *question)
-            except BrokenProcessPool:  # a worker died, killed perhaps for want of memory: once more with new ones
+            except BrokenProcessPool:  # a worker died, perhaps out of memory: retry with new ones
                 if pool is self._pool:
                     self._pool = None
                 if last and not self._stopped:
@@ -191,14 +191,14 @@ class Workers:
 
 
 def _settle_in() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C goes to all at the terminal; the server ends its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; the server stops its workers itself
     if hasattr(os, "nice"):
         os.nice(10)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed could not say goodbye: without this, its workers would wait for it for ever."""
+    """Exit when the server has been killed: otherwise its workers would wait forever."""
     server = parent_process()
     assert server
     server.join()

@@ -1,1 +1,1 @@
-"""Every field on the wire."""
+"""Request and response schemas: every field on the wire."""

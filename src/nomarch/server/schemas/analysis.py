@@ -1,4 +1,4 @@
-"""What is sent of games that are over as a whole: how they went, and what each decision was worth."""
+"""Schemas of finished games: the course and the analysis."""
 
 from __future__ import annotations
 
@@ -12,95 +12,95 @@ __all__ = [
 
 
 class CourseAction(ResponseBody):
-    """An action of a game that is over."""
+    """An action of a finished game."""
 
     seat: int
-    """Whose it was."""
+    """The seat that played it."""
     turn: int
-    """In which turn, from 1."""
+    """The turn, from 1."""
     text: str
-    """As the notation writes it."""
+    """In notation."""
 
 
 class Course(ResponseBody):
-    """How a game went: scores are as if it had ended then."""
+    """The course of a game; each score is as if the game had ended then."""
 
     actions: list[CourseAction]
     """From the first to the last."""
     scores: list[list[int]]
-    """By seat, before each action, and at the end."""
+    """Scores by seat, before each action and at the end."""
     texts: list[list[str]]
-    """The same as the game writes them."""
+    """The same, formatted as the game writes them."""
 
 
 class AnalysedAction(ResponseBody):
-    """An action that was open to a player."""
+    """A legal action and its evaluation."""
 
     text: str
-    """As the notation writes it."""
+    """In notation."""
     chances: list[float]
-    """Of winning, by seat, as the one who played could judge them."""
+    """Win probabilities by seat, given the player's information."""
 
 
 class AnalysedDecision(ResponseBody):
-    """What was decided, and what that was worth."""
+    """A decision and its cost."""
 
     number: int
-    """Of the action in the game, from 1."""
+    """The number of the action in the game, from 1."""
     turn: int
     """From 1."""
     seat: int
-    """Who decided."""
+    """The seat that decided."""
     choices: int
-    """How many actions were legal."""
+    """The number of legal actions."""
     played: AnalysedAction
-    """What was done."""
+    """The action played."""
     best: AnalysedAction | None
-    """What would have been better; null if nothing looked better."""
+    """The better action; null if none was found."""
     given_away: float
-    """How much of their chances of winning the player gave away."""
+    """The loss in win probability."""
     error: float
-    """The standard error of that."""
+    """The standard error of the loss."""
     turning: bool
-    """Whether that is a turning point."""
+    """Whether the decision is a turning point."""
 
 
 class AnalysedSeat(ResponseBody):
-    """A seat's decisions, added up."""
+    """Totals of a seat's decisions."""
 
     seat: int
     """From 0."""
     decisions: int
-    """How many it took."""
+    """The number of decisions."""
     found_best: int
-    """How many of them looked best."""
+    """The number of best decisions."""
     given_away: float
-    """In all."""
+    """The total loss in win probability."""
 
 
 class AnalysisResult(ResponseBody):
-    """Every decision of a game, judged by what the one who took it could know."""
+    """Every decision of a game, evaluated with its player's information."""
 
     budget: str
-    """How much thinking went into each decision."""
+    """The budget per decision."""
     decisions: list[AnalysedDecision]
     """From the first to the last."""
     seats: list[AnalysedSeat]
-    """In the order of play."""
+    """By seat, in turn order."""
     turning_points: list[int]
-    """Numbers of decisions, the costliest first."""
+    """The numbers of the costliest decisions, costliest first."""
 
 
 class AnalysisAnswer(ResponseBody):
-    """How far an analysis has come."""
+    """The progress of an analysis."""
 
     state: Literal["none", "running", "done"]
-    """Whether it was asked for, is being made, or is whole."""
+    """Not requested, running or complete."""
     done: int
-    """How many decisions are judged."""
+    """The number of finished decisions."""
     total: int
-    """Of how many."""
+    """The total number of decisions."""
     yours: bool
-    """Whether you asked for it, and may stop it."""
+    """Whether you requested it, and may cancel it."""
     result: AnalysisResult | None
-    """When it is whole."""
+    """The result, when it is complete."""

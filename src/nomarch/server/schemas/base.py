@@ -1,4 +1,4 @@
-"""What everything that is sent has in common."""
+"""The base class of responses."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ __all__ = ["ResponseBody"]
 
 
 class ResponseBody(BaseModel):
-    """Every field is listed, and says what it is."""
+    """Base class of responses: every field is required and documented."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)

@@ -1,4 +1,4 @@
-"""What a server offers: its games, their options and bots."""
+"""The catalogue: a server's games, their options and bots."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ class OptionInfo(ResponseBody):
     """What a table may choose."""
 
     name: str
-    """As requests call it."""
+    """The name used in requests."""
     default: str
-    """What is played if nobody chooses."""
+    """The default value."""
     values: list[str]
-    """Empty: any text that the game reads."""
+    """The allowed values; empty for free text."""
 
 
 class BotLevel(ResponseBody):
-    """A bot."""
+    """A bot level."""
 
     name: str
-    """As requests call it."""
+    """The name used in requests."""
     default: bool
-    """Whether it is the one that stands in for players."""
+    """Whether it is the default stand-in for absent players."""
 
 
 class GameInfo(ResponseBody):
-    """A game to play."""
+    """A game."""
 
     name: str
-    """As requests call it."""
+    """The name used in requests."""
     players: list[int]
-    """How many may play."""
+    """The possible numbers of players."""
     secrets: bool
-    """Whether a seat may know what others may not."""
+    """Whether seats have private information."""
     rules: int
     """The version of the rules."""
     options: list[OptionInfo]
     """What a table may choose."""
     components: OwnComponents | None
-    """What new tables are played with; null for the standard components."""
+    """The components of new tables; null for the standard ones."""
     bots: list[BotLevel]
-    """Who may play."""
+    """The bot levels, weakest first."""
 
 
 class ServerInfo(ResponseBody):
-    """What the page needs to know about this server."""
+    """Facts about this server for the page."""
 
     links: str | None
-    """The origin that links for others begin with; null for the address you came by."""
+    """The origin for invitation links; null for the address you use."""
     preparing: Literal["rules", "bots"] | None
-    """What the server still compiles after its first start: requests that need it wait. Null when all is ready."""
+    """What the server is still compiling after its first start; requests that need it wait. Null when ready."""
 
 
 class Identity(ResponseBody):
-    """A name of your own for programs: send it as `Authorization: Bearer TOKEN`."""
+    """An identity for programs: send it as `Authorization: Bearer TOKEN`."""
 
     token: str
-    """Nobody else may know it."""
+    """Keep it secret."""

@@ -1,4 +1,4 @@
-"""What people ask, field by field."""
+"""Request schemas."""
 
 from __future__ import annotations
 
@@ -30,19 +30,17 @@ __all__ = [
 
 _MOST_OF_A_NAME = 100
 TABLE_NAME = r"^[0-9a-z]{12}$"
-Name = Annotated[
-    str, Field(max_length=40, description="A name to be called by; signs that can't be seen are left out.")
-]
+Name = Annotated[str, Field(max_length=40, description="A display name; invisible characters are removed.")]
 Key = Annotated[str, Field(max_length=64, pattern=r"^[!-~]*$", description=(
     "Any text of your own, once for each request: sent again with the same key, it is carried out no second time, "
     "and answered as the first was."))]  # fmt: skip
-Seq = Annotated[int, Field(ge=0, lt=2**31, description="The number of the last event you know of.")]
+Seq = Annotated[int, Field(ge=0, lt=2**31, description="The number of the last event you know.")]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="From 0.")]
 Number = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$", description="64 hexadecimal digits.")]
 
 
 class RequestBody(BaseModel):
-    # Strict: whoever sends "0" or true for a seat has erred, and shall not leave seat 0 or 1 for it.
+    # Strict: "0" or true for a seat is an error, not seat 0 or 1.
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
@@ -52,29 +50,29 @@ class CreateRequest(RequestBody):
     game: Annotated[str, Field(max_length=40)]
     """Such as `fertility`."""
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=16)]
-    """One for each player, in the order of play."""
+    """One per player, in turn order."""
     options: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=20)] = {}
-    """The game's options that differ from the usual."""
+    """The game's non-default options."""
     standard: bool = False
-    """Play with the standard components, even where new tables get those of whoever runs the server."""
+    """Use the standard components, even if the server has its own for new tables."""
     listed: bool = False
-    """Whether the lobby shows it."""
+    """Whether the table appears in the lobby."""
     clock: Clock | None = None
-    """How long each may think; null for as long as they like."""
+    """The clock; null for no time limit."""
     absent: Literal["bot", "wait"] = "bot"
-    """What becomes of a player who leaves or runs out of time."""
+    """What happens when a player leaves or runs out of time."""
     stand_in: Annotated[str, Field(max_length=40)] = ""
-    """The bot that plays for them; empty for the usual one."""
+    """The bot that takes over; empty for the default."""
     pledge: Number = ""
     """The digest (SHA-256) of your number for the shuffle."""
     key: Key = ""
 
 
 class JoinRequest(RequestBody):
-    """Sit down, or take another name."""
+    """Take a seat, or change your name."""
 
     seat: SeatNumber | None = None
-    """Any open seat if you don't say."""
+    """By default any open seat."""
     name: Name = ""
     pledge: Number = ""
     """The digest (SHA-256) of your number for the shuffle."""
@@ -82,7 +80,7 @@ class JoinRequest(RequestBody):
 
 
 class SeatRequest(RequestBody):
-    """Something about a seat of yours."""
+    """A request about a seat that you hold."""
 
     seat: SeatNumber
     key: Key = ""
@@ -92,7 +90,7 @@ class BotRequest(RequestBody):
     """Give an open seat to a bot."""
 
     level: Annotated[str, Field(max_length=40)] = ""
-    """Of the bot; empty for the usual one."""
+    """The bot's level; empty for the default."""
     key: Key = ""
 
 
@@ -101,11 +99,11 @@ class ClaimSeatRequest(RequestBody):
 
     seat: SeatNumber
     secret: Annotated[str, Field(max_length=64)]
-    """From the seat's link."""
+    """The secret from the seat's link."""
 
 
 class StartRequest(RequestBody):
-    """Begin."""
+    """Start the game."""
 
     number: Number = ""
     """Your number for the shuffle, if you pledged one."""
@@ -113,51 +111,51 @@ class StartRequest(RequestBody):
 
 
 class RevealRequest(RequestBody):
-    """Your number for the shuffle."""
+    """Reveal your number for the shuffle."""
 
     seat: SeatNumber
     number: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-    """64 hexadecimal digits whose digest you pledged."""
+    """The 64 hexadecimal digits whose digest you pledged."""
     key: Key = ""
 
 
 class MoveRequest(RequestBody):
-    """An action."""
+    """Play an action."""
 
     seq: Seq
     action: Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(max_length=200)]
-    """Its number or its text."""
+    """The action's number or notation."""
     key: Key = ""
 
 
 class UndoRequest(RequestBody):
-    """Take back."""
+    """Undo actions."""
 
     seq: Seq
     actions: Annotated[int, Field(ge=1, lt=2**31)] | None = None
-    """How many; all that may be if you don't say."""
+    """How many; by default as many as allowed."""
     key: Key = ""
 
 
 class ChatRequest(RequestBody):
-    """Say something."""
+    """Send a chat message."""
 
     text: Annotated[str, Field(min_length=1, max_length=500)]
-    """One line; signs that can't be seen are left out."""
+    """One line; invisible characters are removed."""
     name: Name = ""
-    """Of one who only looks on."""
+    """The name of a spectator."""
 
 
 class RecordRequest(RequestBody):
-    """A record, to be replayed or checked."""
+    """A record to replay or verify."""
 
     record: Annotated[str, Field(min_length=1, max_length=40_000)]
-    """As text, with its line breaks."""
+    """The record as text, with its line breaks."""
 
 
 def misread(where: Sequence[int | str], reason: str) -> BadRequest:
-    """What is wrong with a field; the reason is the name that the validator has for it."""
+    """The error for an invalid field; the reason is the validator's error type."""
     key = {"missing": "field_missing", "extra_forbidden": "field_unknown"}.get(reason, "field_bad")
-    # Whoever made up a name for a field gets no more of it back than helps to find it, and what can be written.
+    # Field names come from the client: return a short, printable part.
     field = "".join(sign for sign in ".".join(map(str, where))[:_MOST_OF_A_NAME] if sign.isprintable()) or "message"
     return BadRequest(key, field=field) if key != "field_bad" else BadRequest(key, field=field, reason=reason)

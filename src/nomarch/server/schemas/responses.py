@@ -1,4 +1,4 @@
-"""What the server answers to requests, field by field, apart from tables, the catalogue and analyses."""
+"""Response schemas, apart from tables, the catalogue and analyses."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ __all__ = [
 
 
 class ErrorAnswer(ResponseBody):
-    """Why a request was not carried out; nothing has changed."""
+    """The error of a request; nothing has changed."""
 
     error: ErrorText
     """Why."""
     table: TableAnswer | None = None
-    """With `stale`: the table as it is now."""
+    """With `stale`: the current table."""
 
 
 class Answer(ResponseBody):
-    """A request was carried out."""
+    """The request was executed."""
 
     table: str
     """The table's name."""
     seq: int
-    """The number of the last event it led to."""
+    """The number of the last event that it caused."""
 
 
 class TableSummary(ResponseBody):
@@ -49,105 +49,105 @@ class TableSummary(ResponseBody):
     game: str
     """Such as `fertility`."""
     phase: Phase
-    """How far it has come."""
+    """The phase of the table."""
     created: int
-    """When it was made, in milliseconds since 1970."""
+    """The creation time, in milliseconds since 1970."""
     updated: int
-    """When something last happened, in milliseconds since 1970."""
+    """The time of the last event, in milliseconds since 1970."""
     uploaded: bool
-    """A record from elsewhere."""
+    """Whether it is an uploaded record."""
     options: dict[str, str]
     """The options chosen, by name."""
     own_components: bool = False
-    """Whether it is played with components of whoever runs the server, not with the standard ones."""
+    """Whether it uses the operator's components instead of the standard ones."""
     clock: Clock | None
-    """How long each may think; null for as long as they like."""
+    """The clock; null for no time limit."""
     seats: list[SeatSummary]
-    """In the order of play."""
+    """The seats, in turn order."""
     result: str
-    """As the record says it; empty before the end."""
+    """The result as in the record; empty before the end."""
 
 
 class SeatSummary(ResponseBody):
-    """A place at a table in a list."""
+    """A seat of a table in a list."""
 
     kind: Literal["open", "person", "bot"]
-    """Whether anybody may sit down, somebody sits there, or a bot."""
+    """Open, a person or a bot."""
     name: str
-    """To be called by; empty while the seat is open."""
+    """The displayed name; empty while the seat is open."""
 
 
 class SeatLink(ResponseBody):
-    """What carries your seat to another device; whoever has it plays for you."""
+    """The secret that moves your seat to another device. Anyone who has it can play for you."""
 
     seat: int
     """From 0."""
     secret: str
-    """To be sent with `carry`."""
+    """The secret to send to `carry`."""
 
 
 class Moment(ResponseBody):
-    """The game as it was."""
+    """A past position of a game."""
 
     decision: int
-    """After how many actions."""
+    """The number of actions so far."""
     decisions: int
-    """How many there are now."""
+    """The number of actions in the whole game."""
     to_play: int | None
-    """The seat to decide then; null at the end."""
+    """The seat to move then; null at the end."""
     taken: Taken | None
-    """The action before; null at the beginning."""
+    """The previous action; null at the start."""
     view: dict[str, Any]
-    """As in a table's `play`."""
+    """The view, as in a table's `play`."""
     log: list[LogEntry]
-    """What that action led to."""
+    """The log of that action."""
 
 
 class Taken(ResponseBody):
-    """The action that led to a moment."""
+    """The action before a moment."""
 
     seat: int
-    """Whose it was."""
+    """The seat that played it."""
     text: str
-    """As the notation writes it."""
+    """In notation."""
 
 
 class ChatLine(ResponseBody):
-    """A line of chat."""
+    """A chat message."""
 
     number: int
-    """From 1."""
+    """The number of the message, from 1."""
     at: int
-    """In milliseconds since 1970."""
+    """The time, in milliseconds since 1970."""
     seat: int | None
-    """Whose it is, or null for one who looks on."""
+    """The sender's seat; null for a spectator."""
     name: str
-    """As the seat is called, or as they call themselves."""
+    """The sender's name."""
     text: str
-    """What was said."""
+    """The text."""
 
 
 class Hint(ResponseBody):
-    """What a strong bot would do."""
+    """A strong bot's move."""
 
     seq: int
-    """The event it was thought of after."""
+    """The event after which the hint was computed."""
     action: int
-    """Its number."""
+    """The action's number."""
     text: str
-    """As the notation writes it."""
+    """In notation."""
 
 
 class ShuffleCheck(ResponseBody):
-    """Whether a record's shuffle was fair: whoever has the commitment from before the game can compare it."""
+    """The verification of a record's shuffle. Compare the commitment with the one shown before the game."""
 
     fair: bool
-    """Whether all fits together."""
+    """Whether everything matches."""
     commitment: str | None
-    """To be compared with the one shown before the game."""
+    """The commitment, to compare with the one shown before the game."""
     numbers: int
-    """How many players' numbers went in."""
+    """The number of players' numbers used."""
     unkept: list[int]
-    """Seats, from 0, that pledged a number and never told it."""
+    """The seats, from 0, that pledged a number and never revealed it."""
     reason: ErrorText | None
-    """What doesn't fit."""
+    """What doesn't match."""

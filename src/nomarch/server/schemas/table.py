@@ -1,4 +1,4 @@
-"""A table as a viewer sees it, and the sentences in it."""
+"""Schemas of a table as a viewer sees it, and of its messages."""
 
 from __future__ import annotations
 
@@ -23,124 +23,124 @@ __all__ = [
 
 
 class Words(ResponseBody):
-    """Something to be said, in the reader's own language: the key of a sentence and what goes into it."""
+    """A translatable message: a key and its arguments."""
 
     key: str
-    """The same in every language and for good."""
+    """The message key, the same in every language; it never changes."""
     args: dict[str, Any]
-    """Strings, numbers, or words again."""
+    """The arguments: strings, numbers or nested messages."""
     rule: str
-    """The number of the rule it speaks of, or empty."""
+    """The number of the rule it refers to, or empty."""
 
 
 class ErrorText(Words):
-    """What went wrong."""
+    """An error message."""
 
     text: str
-    """In the language that the request asked for."""
+    """The text in the request's language."""
 
 
 class LogEntry(Words):
-    """Something that happened."""
+    """An entry of the log."""
 
     decision: int
-    """After which action, from 0."""
+    """The index of its action, from 0."""
     seat: int
-    """Whom it is about."""
+    """The seat it is about."""
 
 
 class Choice(ResponseBody):
     """A legal action."""
 
     action: int
-    """Its number."""
+    """The action's number."""
     text: str
-    """As the notation writes it."""
+    """In notation."""
     earns: dict[str, Any]
-    """What it would earn at once; see the game's preview."""
+    """Its immediate effects: the game's preview schema."""
 
 
 class Result(ResponseBody):
-    """How a game ended."""
+    """The result of a game."""
 
     scores: list[int]
     """By seat."""
     texts: list[str]
-    """Each seat's score as the game writes it."""
+    """Scores by seat, formatted as the game writes them."""
     ranks: list[int]
-    """By seat, from 1."""
+    """Ranks by seat, from 1."""
     winners: list[int]
-    """Seats; several after a tie that nothing breaks."""
+    """The winning seats; several after an unbroken tie."""
     text: str
-    """As the record says it."""
+    """The result as in the record."""
 
 
 class Play(ResponseBody):
-    """The game as you see it."""
+    """The game in progress, as you may see it."""
 
     decision: int
-    """How many actions were taken."""
+    """The number of actions so far."""
     turn: int
     """From 1."""
     to_play: int | None
-    """The seat to decide; null after the end."""
+    """The seat to move; null after the end."""
     view: dict[str, Any]
-    """The game's public state and what only you see: the schema of the game's name."""
+    """Your view, public and private: the schema with the game's name."""
     choices: list[Choice] | None
-    """Every legal action if you are to decide, else null."""
+    """Every legal action if you are to move, otherwise null."""
     undo: int
-    """How many of the last actions you may take back."""
+    """The number of actions that you may undo."""
     log_from: int
-    """The log below begins with this action: forget what you have from there on."""
+    """The log below starts with this action: drop what you have from there on."""
     log: list[LogEntry]
-    """What happened, the oldest first."""
+    """The log, oldest first."""
     result: Result | None
-    """After the end."""
+    """The result, after the end."""
 
 
 class Seat(ResponseBody):
-    """A place at the table."""
+    """A seat at the table."""
 
     kind: Literal["open", "person", "bot"]
-    """Whether anybody may sit down, somebody sits there, or a bot."""
+    """Open, a person or a bot."""
     name: str
-    """To be called by; empty while the seat is open."""
+    """The displayed name; empty while the seat is open."""
     level: str | None
-    """Of the bot that plays here."""
+    """The level of the bot that plays here."""
     away: Literal["left", "timed_out"] | None
-    """Why the person is away, if they are."""
+    """Why the player is absent, if they are."""
     stood_in: int
-    """How many actions a bot took for them."""
+    """The number of actions that a bot played for them."""
     bank: int | None
-    """Milliseconds that were left when the clock last started."""
+    """The milliseconds left when the clock last started."""
     thinking_since: int | None
-    """When it started for the player to decide, in milliseconds since 1970."""
+    """When the clock of the player to move started, in milliseconds since 1970."""
 
 
 class Shuffle(ResponseBody):
-    """How the deal comes about; docs/play/fairness.md tells how to check it."""
+    """The state of the fair shuffle; docs/play/fairness.md explains how to verify it."""
 
     commitment: str | None
-    """The digest of the server's secret, or null for a record from elsewhere."""
+    """The digest of the server's secret; null for an uploaded record."""
     secret: str | None
-    """After the game."""
+    """The server's secret, after the game."""
     pledges: dict[str, str]
     """By seat."""
     numbers: dict[str, str]
-    """By seat, once the cards are dealt."""
+    """The players' numbers by seat, once the cards are dealt."""
 
 
 class OwnComponents(ResponseBody):
-    """Components of whoever runs the server: the boards, tiles, cards and scales of the box they own."""
+    """The operator's own components: boards, tiles, cards and scales."""
 
     digest: str
-    """As records name them."""
+    """The digest that records contain."""
     title: str
-    """As the file names them."""
+    """The title in the file."""
 
 
 class TableAnswer(ResponseBody):
-    """A table as you see it."""
+    """A table as you may see it."""
 
     id: str
     """The table's name, of 12 letters and digits."""
@@ -149,44 +149,44 @@ class TableAnswer(ResponseBody):
     game: str
     """Such as `fertility`."""
     phase: Phase
-    """How far it has come."""
+    """The phase of the table."""
     created: int
-    """When it was made, in milliseconds since 1970."""
+    """The creation time, in milliseconds since 1970."""
     updated: int
-    """When something last happened, in milliseconds since 1970."""
+    """The time of the last event, in milliseconds since 1970."""
     uploaded: bool
-    """A record from elsewhere."""
+    """Whether it is an uploaded record."""
     listed: bool
-    """Whether the lobby shows it."""
+    """Whether the table appears in the lobby."""
     options: dict[str, str]
-    """By name: those chosen, and all once the game has begun."""
+    """Options by name: those chosen, and all of them once the game has begun."""
     components: OwnComponents | None
-    """Of whoever runs the server; null for the standard components."""
+    """The operator's components; null for the standard ones."""
     clock: Clock | None
-    """How long each may think; null for as long as they like."""
+    """The clock; null for no time limit."""
     absent: Literal["bot", "wait"] | None
-    """What becomes of a player who leaves or runs out of time."""
+    """What happens when a player leaves or runs out of time."""
     stand_in: str | None
-    """The bot that plays for them."""
+    """The bot that takes over."""
     host: bool
-    """Whether you made it."""
+    """Whether you created it."""
     you: list[int]
     """The seats you hold."""
     devices: list[int]
-    """How many devices hold each of those seats."""
+    """The number of devices that hold each of those seats."""
     viewer: int | None
-    """The seat you look from, or null for a spectator."""
+    """The seat whose view this is; null for a spectator."""
     seats: list[Seat]
-    """In the order of play."""
+    """The seats, in turn order."""
     here: list[int]
     """The seats whose players are connected."""
     shuffle: Shuffle
-    """How the cards are dealt."""
+    """The fair shuffle."""
     play: Play | None
     """The game; null before the cards are dealt."""
     rematch: str | None
-    """The table that goes on with the same people."""
+    """The rematch table."""
     muted: bool
-    """Whether whoever runs the server has ended the chat."""
+    """Whether the operator has muted the chat."""
     unsaid: list[int]
-    """The lines of chat that they have deleted."""
+    """The chat messages that the operator has deleted."""

@@ -1,4 +1,4 @@
-"""Where tables are kept: in an SQLite file, or in PostgreSQL."""
+"""Storage of tables, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def open_store(url: str) -> Store:
 
 
 def check_url(url: str) -> None:
-    """Refuse what names no database: a typing error must not become a file of that name."""
+    """Reject anything that isn't a database URL, so that a typo doesn't create a file."""
     if url.startswith(_POSTGRES) or (url.startswith(_SQLITE) and url != _SQLITE):
         return
     scheme, mark, rest = url.partition(":")

@@ -1,4 +1,4 @@
-"""Copies of an SQLite database: made while a server writes to it, and put back in its place.
+"""Backup and restore of an SQLite database, while a server writes to it.
 
 Each copy is written under a temporary name, checked, forced to disk and renamed. Killed at any moment, a backup or a
 restore leaves the old state or the new one.
@@ -24,7 +24,7 @@ from nomarch.text.errors import NomarchError
 __all__ = ["back_up", "restore"]
 
 Progress = Callable[[int, int], None]
-_PAGES = 2000  # copied between two words of progress: 8 MB
+_PAGES = 2000  # per progress update: 8 MB
 _SECONDS = 10
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
@@ -32,7 +32,7 @@ _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 def back_up(
     database: Path, target: Path, *, force: bool = False, progress: Progress = lambda done, total: None
 ) -> None:
-    """Copy a database to a file, as it is at this moment; a server may go on using it."""
+    """Copy a database to a file, as of now; a server may be using it."""
     _find(database)
     if target.exists() and (not force or target.samefile(database)):
         raise NomarchError("backup_exists", path=str(target))
@@ -46,7 +46,7 @@ def back_up(
 
 
 def restore(source: Path, database: Path, *, progress: Progress = lambda done, total: None) -> Path | None:
-    """Put a copy in the place of a database that no server uses; where the database that was there is now."""
+    """Replace a database that no server uses by a backup; returns the new path of the old database."""
     _find(source)
     make_folder(database.parent)
     if database.exists() and source.samefile(database):
@@ -72,7 +72,7 @@ def _find(path: Path) -> None:
 
 
 def _part(path: Path) -> Path:
-    """An empty, private file in the same folder, to be renamed to this path when it is whole."""
+    """An empty, private file in the same folder, to be renamed when it is complete."""
     try:
         file, name = tempfile.mkstemp(".part", f"{path.name}.", path.parent)
     except OSError as error:
@@ -82,7 +82,7 @@ def _part(path: Path) -> Path:
 
 
 def _copy(source: Path, part: Path, progress: Progress) -> None:
-    """Copy a database with what is in its write-ahead log."""
+    """Copy a database, including its write-ahead log."""
     try:
         with (
             closing(
@@ -90,17 +90,17 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
             ) as old,
             closing(sqlite3.connect(part)) as new,
         ):
-            # Read in one transaction: otherwise every move that is kept meanwhile would begin the copy again.
+            # Read in one transaction: otherwise every concurrent write would restart the copy.
             old.execute("BEGIN")
             old.execute("SELECT count(*) FROM sqlite_schema").fetchone()
             old.backup(new, pages=_PAGES, progress=lambda status, left, total: progress(total - left, total))
-            new.execute("PRAGMA journal_mode=DELETE")  # so that this one file is all of it
+            new.execute("PRAGMA journal_mode=DELETE")  # so that one file is the whole database
     except (sqlite3.Error, OSError) as error:
         raise NomarchError("backup_failed", path=str(source), reason=str(error)) from None
 
 
 def _check(part: Path, source: Path) -> None:
-    """Refuse a copy that is damaged, or that is no database of ours."""
+    """Check that a backup is intact and a nomarch database."""
     try:
         with closing(sqlite3.connect(part)) as db:
             found = str(db.execute("PRAGMA integrity_check(1)").fetchone()[0])
@@ -117,7 +117,7 @@ def _check(part: Path, source: Path) -> None:
 
 
 def _put(part: Path, target: Path) -> None:
-    """Give a copy its name, for good."""
+    """Rename a copy durably."""
     try:
         _force(part)
         part.replace(target)
@@ -127,7 +127,7 @@ def _put(part: Path, target: Path) -> None:
 
 
 def _force(path: Path) -> None:
-    """Have the disk keep a file, or the names in a folder."""
+    """fsync a file or a folder."""
     if path.is_dir() and sys.platform == "win32":  # a folder can't be opened there
         return
     file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
@@ -138,9 +138,8 @@ def _force(path: Path) -> None:
 
 
 def _keep_aside(database: Path) -> Path:
-    """Give the database that is to be replaced a second name. What stands in its write-ahead log goes into the file
-    first: left where it is, SQLite would take it for the new database's. If that can't be, the database is damaged,
-    and its log is kept aside as well."""
+    """Keep the old database under a second name. Its write-ahead log is checkpointed first, because SQLite would take it
+    for the new database's. If that fails, the database is damaged, and its log is kept aside as well."""
     remove_strays(database)
     aside = _unused(database)
     log, kept_log = beside(database)[0], beside(aside)[0]
@@ -162,7 +161,7 @@ def _keep_aside(database: Path) -> Path:
 
 
 def _unused(database: Path) -> Path:
-    """A name with the date."""
+    """An unused name with the date."""
     now = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     names = (
         database.with_name(f"{database.name}.{now}{count}.old") for count in ("", *map("-{}".format, range(2, 100)))

@@ -1,4 +1,4 @@
-"""What a database can fail at: which faults pass by themselves, and which somebody has to repair."""
+"""Database faults: which are temporary, and which need repair."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LOG_EVERY = 10.0  # seconds, for each kind
 _LASTING = 30.0  # seconds that a fault is thought to last: on a full disk, what is small still finds room
 _log = logging.getLogger("nomarch")
 
-# The kinds that don't pass, and what visitors are told. All others are `busy` or `away`.
+# Permanent kinds, and the message for visitors. All others are `busy` or `away`.
 MESSAGES = {
     "full": "database_full",
     "read_only": "database_read_only",
@@ -46,28 +46,28 @@ _POSTGRES: tuple[tuple[type[Exception], str], ...] = (
 
 
 def sqlite_fault(error: BaseException) -> str:
-    """The kind of a fault of SQLite's. The lowest byte of its code says which; the others are details."""
-    if "Could not decode to UTF-8" in str(error):  # Python's own, without a code: what stands there isn't what we wrote
+    """The kind of an SQLite error: the lowest byte of its code."""
+    if "Could not decode to UTF-8" in str(error):  # raised by Python, without a code: unexpected content
         return "damaged"
     return _SQLITE.get(getattr(error, "sqlite_errorcode", -1) & 0xFF, "away")
 
 
 def postgres_fault(error: BaseException) -> str:
-    """The kind of a fault of PostgreSQL's."""
+    """The kind of a PostgreSQL error."""
     return next((kind for sort, kind in _POSTGRES if isinstance(error, sort)), "away")
 
 
 class Faults:
-    """The faults of one store: counted, and logged when they begin and then every few seconds."""
+    """The faults of one store: counted, and logged at first and then every few seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.counts: Counter[str] = Counter()
         self._now = now
-        self._broken: tuple[float, str] | None = None  # when the last fault was that doesn't pass, and its kind
+        self._broken: tuple[float, str] | None = None  # the time and kind of the last permanent fault
         self._logged: dict[str, tuple[float, int]] = {}  # when a kind was last logged, and its count then
 
     def note(self, kind: str, reason: str, table: str = "") -> DatabaseUnavailable:
-        """Count a fault, and log it; the problem to tell whoever asked."""
+        """Count and log a fault; returns the error for the client."""
         self.counts[kind] += 1
         last, count = self._logged.get(kind, (-_LOG_EVERY, 0))
         now = self._now()
@@ -81,6 +81,6 @@ class Faults:
         return Broken(MESSAGES[kind]) if kind in MESSAGES else DatabaseUnavailable("database_away")
 
     def check(self) -> None:
-        """Raise the last fault again that doesn't pass, if it was a moment ago."""
+        """Raise the last permanent fault again, if it is recent."""
         if self._broken and self._now() - self._broken[0] < _LASTING:
             raise Broken(MESSAGES[self._broken[1]])

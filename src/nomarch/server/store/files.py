@@ -1,4 +1,4 @@
-"""The SQLite file on disk: private to its owner, locked by one server, and whole."""
+"""The SQLite file on disk: permissions, lock and integrity."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = [
 ]  # fmt: skip
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
-_OLD = ".old"  # how the names of databases end that a restore kept aside
+_OLD = ".old"  # the suffix of databases that a restore kept aside
 _WAL_MODE = 2  # at byte 18 of the file: whoever opens it needs its write-ahead log
 _CLOSED_IN_WAL_MODE = (1, 2)  # of these schemas, servers left that byte as it was when they stopped
 
@@ -29,7 +29,7 @@ def beside(path: Path) -> list[Path]:
 
 
 def make_folder(path: Path) -> None:
-    """Create a folder and those above it, as far as they are missing, that only their owner may enter."""
+    """Create a folder and its missing parents, private to their owner."""
     for folder in reversed([path, *path.parents]):
         if not folder.exists():
             folder.mkdir(mode=0o700, exist_ok=True)
@@ -54,8 +54,8 @@ def exposure(path: Path) -> Message | None:
 
 
 def log_missing(path: Path) -> Message | None:
-    """A warning if a database wasn't closed by its server and its write-ahead log isn't there: as happens to a copy of
-    the one file while a server uses it. Look before SQLite opens the file."""
+    """A warning if a database wasn't closed cleanly and its write-ahead log is missing, as after copying just the one
+    file while a server uses it. Call this before SQLite opens the file."""
     with path.open("rb") as file:
         header = file.read(64)
     schema = int.from_bytes(header[60:64], "big")
@@ -65,21 +65,21 @@ def log_missing(path: Path) -> Message | None:
 
 
 def remove_strays(path: Path) -> None:
-    """Remove what a restore left that was killed just before it took effect: second names of the database itself."""
+    """Remove leftovers of a restore that was killed just before it took effect: second names of the database."""
     for stray in path.parent.glob(f"{path.name}.*{_OLD}"):
         if stray.samefile(path):
             stray.unlink()
 
 
 def note_address(path: Path, address: str) -> None:
-    """Write down where the server of a database answers, for commands that want to talk to it."""
+    """Store the address of a database's server, for commands that talk to it."""
     file = _address_file(path)
     make_private(file)
     file.write_text(address, encoding="utf-8")
 
 
 def noted_address(path: Path) -> str:
-    """Where the server of a database said that it answers; empty if none did."""
+    """The stored address of a database's server; empty if there is none."""
     try:
         return _address_file(path).read_text(encoding="utf-8").strip()
     except OSError:
@@ -108,7 +108,7 @@ class Lock:
         return True
 
     def release(self) -> None:
-        """Let others have it; the file stays, because another process may be about to lock it."""
+        """Release the lock; the file stays, because another process may be about to lock it."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

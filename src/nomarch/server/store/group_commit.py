@@ -1,4 +1,4 @@
-"""Group commit: what comes while others are being written is written together, in one transaction."""
+"""Group commit: jobs that arrive during a write are written together, in one transaction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _Result = TypeVar("_Result")
 
 
 class GroupCommit(Generic[_Job, _Result]):
-    """Hands jobs to `write`, at most so many at once; it returns for each of them its result or why there is none."""
+    """Passes jobs to `write` in batches; `write` returns a result or an exception for each."""
 
     def __init__(self, write: Callable[[list[_Job]], Awaitable[Sequence[_Result | Exception]]], most: int) -> None:
         self._write = write
@@ -22,7 +22,7 @@ class GroupCommit(Generic[_Job, _Result]):
         self._writing: asyncio.Task[None] | None = None
 
     async def add(self, job: _Job) -> _Result:
-        """Have a job done; returns when it is on disk."""
+        """Run a job; returns when it is on disk."""
         future: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
         if self._writing is None:
@@ -30,7 +30,7 @@ class GroupCommit(Generic[_Job, _Result]):
         return await future
 
     async def finish(self) -> None:
-        """Wait until nothing waits."""
+        """Wait until all jobs are done."""
         if self._writing:
             await self._writing
 
@@ -42,7 +42,7 @@ class GroupCommit(Generic[_Job, _Result]):
             except Exception as error:  # noqa: BLE001  # it goes to all who asked
                 outcomes = [error] * len(jobs)
             for (_, future), outcome in zip(jobs, outcomes, strict=True):
-                if future.done():  # whoever asked has gone
+                if future.done():  # the caller is gone
                     continue
                 if isinstance(outcome, Exception):
                     future.set_exception(outcome)

@@ -1,4 +1,4 @@
-"""Heartbeats in both databases: which processes are alive, and when none was."""
+"""Heartbeats in both databases: live processes and outages."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def _monotonic() -> float:
 
 
 class PostgresHeartbeat:
-    """One of several processes. They follow the database's clock, whatever their machines' clocks show."""
+    """The heartbeat of one of several processes, which all follow the database's clock."""
 
     def __init__(self, process: str) -> None:
         self._process = process
         self._last = -1
 
     async def beat(self, db: Any, now: int, clock: int | None) -> Beat:
-        """Give a sign of life, in a transaction of its own."""
+        """Write a heartbeat in its own transaction."""
         async with db.transaction():
-            # The lock makes sure that of several processes, one finds a gap.
+            # The lock ensures that only one of several processes finds a gap.
             previous = int(await db.fetchval("SELECT at FROM heartbeat FOR UPDATE"))
             sent = _monotonic()
             if clock is None:
@@ -51,12 +51,12 @@ class PostgresHeartbeat:
         return Beat(at, clock, sent, received, ended, [Outage(*row) for row in outages[::-1]], living)
 
     async def end(self, db: Any) -> None:
-        """This process stops: others may take over at once."""
+        """Sign off, so that others can take over at once."""
         await db.execute("DELETE FROM processes WHERE id = $1", self._process)
 
 
 class SqliteHeartbeat:
-    """The only process. It follows the machine's clock."""
+    """The heartbeat of the only process, which follows the machine's clock."""
 
     def __init__(self, process: str) -> None:
         self._process = process
@@ -64,7 +64,7 @@ class SqliteHeartbeat:
         self._written = -1
 
     def beat(self, db: sqlite3.Connection, now: int, clock: int | None) -> tuple[Beat, bool]:
-        """Give a sign of life, on disk only if that may matter after a restart; whether it was."""
+        """Write a heartbeat, to disk only if it matters after a restart; returns whether it did."""
         previous = self._last if self._last >= 0 else int(db.execute("SELECT at FROM heartbeat").fetchone()[0])
         if clock is None:
             clock = time.time_ns() // 1_000_000
@@ -82,7 +82,7 @@ class SqliteHeartbeat:
         return Beat(at, clock, asked, asked, ended, outages[::-1], frozenset({self._process})), write
 
     def kept(self, beat: Beat, written: bool) -> None:
-        """The transaction is over."""
+        """Call after the transaction has been committed."""
         self._last = beat.at
         if written:
             self._written = beat.at

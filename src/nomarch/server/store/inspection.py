@@ -1,4 +1,4 @@
-"""Whether a database can be used, found out without changing it."""
+"""Read-only inspection of a database."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ __all__ = ["Finding", "inspect_postgres", "inspect_sqlite"]
 
 _SECONDS = 10
 _TRIPS = 5
-_SLOW = 20  # milliseconds for a statement that asks nothing: every move waits for one or two
+_SLOW = 20  # milliseconds for an empty statement: every move waits for one or two
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at: fine, worth knowing, or in the way."""
+    """One result: ok, a warning or an error."""
 
     level: Literal["ok", "note", "problem"]
     message: Message
@@ -37,7 +37,7 @@ def _finding(level: Literal["ok", "note", "problem"], key: str, **args: str | in
 
 
 def inspect_sqlite(name: str) -> list[Finding]:
-    """What can be said of an SQLite file."""
+    """Inspect an SQLite file."""
     path = Path(name)
     if not path.exists():
         folder = next(each for each in path.absolute().parents if each.exists())
@@ -64,7 +64,7 @@ def inspect_sqlite(name: str) -> list[Finding]:
 
 
 def _in_use(path: Path) -> bool:
-    """Whether a server has the file; where there is no lock beside it, none has."""
+    """Whether a server uses the file; without a lock file, none does."""
     if not path.with_name(path.name + ".lock").exists():
         return False
     lock = Lock(path)
@@ -83,7 +83,7 @@ def _schema(version: int) -> Finding:
 
 
 async def inspect_postgres(url: str) -> list[Finding]:
-    """What can be said of a PostgreSQL database."""
+    """Inspect a PostgreSQL database."""
     scheme, _, rest = url.partition("://")
     shown = f"{scheme}://{rest.rpartition('@')[2]}"
     try:

@@ -1,4 +1,4 @@
-"""The lists of tables, each one query that an index answers: they take as long among a million tables as among ten."""
+"""Lists of tables. Each is one indexed query, whose cost doesn't grow with the number of tables."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ COLUMNS = "id, seq, game, phase, listed, created, updated, due, summary, uploade
 
 
 def questions(number: int) -> str:
-    """How SQLite marks a value that is given apart."""
+    """SQLite's parameter markers."""
     return "?"
 
 
 def numbered(number: int) -> str:
-    """How PostgreSQL does."""
+    """PostgreSQL's parameter markers."""
     return f"${number}"
 
 
@@ -26,7 +26,7 @@ def select_heads(
 ) -> tuple[str, list[Any]]:  # fmt: skip
     """The query for a list, and its values.
 
-    A device's tables are those it last sat down at: otherwise each move would have to bring its seats up to date.
+    A device's tables are those it last joined: otherwise each move would have to update its seats.
     """
     values: list[Any] = []
 
@@ -55,8 +55,8 @@ def select_heads(
 def select_old(
     mark: Callable[[int], str], phase: str, before: int, *, uploaded: bool, limit: int
 ) -> tuple[str, list[Any]]:
-    """The query for the tables of a phase that have not changed for longest, and its values. Uploaded ones, which are
-    all over, have an index of their own."""
+    """The query for the least recently changed tables of a phase, and its values. Uploaded tables, which are all
+    finished, have their own index."""
     values = [before, limit] if uploaded else [phase, before, limit]
     kind = "uploaded" if uploaded else f"phase = {mark(1)} AND NOT uploaded"
     at = len(values) - 1
@@ -65,8 +65,8 @@ def select_old(
 
 
 def select_sizes(mark: Callable[[int], str], phase: str, game: str, before: int) -> tuple[str, str, list[Any]]:
-    """For whoever runs the server: the query that counts tables, the query for those that have not changed for longest
-    and how long their events are as text, and the values of both; the second takes the limit besides."""
+    """For the operator: the query that counts tables, the query for the least recently changed ones with the text size
+    of their events, and the values of both; the second takes a limit as well."""
     asked = [("phase =", phase), ("game =", game), ("updated <", before)]
     values: list[Any] = [value for _, value in asked if value]
     names = [name for name, value in asked if value]

@@ -1,6 +1,6 @@
-"""The schema of both stores, in steps: a database is brought up to date by those it lacks, which never change.
+"""Schema migrations of both stores: a database gets the steps that it lacks. Published steps never change.
 
-The words that differ between SQLite and PostgreSQL stand in braces.
+Keywords that differ between SQLite and PostgreSQL are in braces.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 __all__ = ["MIGRATIONS", "POSTGRES", "SQLITE"]
 
 MIGRATIONS = (
-    # 1: tables, their events, who has to do with them, and chat.
+    # 1: tables, their events, their devices, and chat.
     """
     CREATE TABLE server_key (key {bytes} NOT NULL);
     CREATE TABLE tables (
@@ -49,7 +49,7 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, number)
     ) {rowless};
     """,
-    # 2: analyses of games that are over. Nothing is lost with them: they can be made again.
+    # 2: analyses of games that are over. They are a cache and can be recomputed.
     """
     CREATE TABLE reviews (
         table_id text PRIMARY KEY REFERENCES tables (id),
@@ -62,7 +62,7 @@ MIGRATIONS = (
     );
     CREATE INDEX reviews_at ON reviews (at);
     """,
-    # 3: which processes are alive, which of them sees to a table, and when none was. In a database that was used
+    # 3: which processes are alive, which of them holds a table's lease, and when none was. In a database that was used
     # before, the last event is the last sign of life.
     """
     ALTER TABLE tables ADD COLUMN lease_by text NOT NULL DEFAULT '';

@@ -1,8 +1,8 @@
 """Tables in PostgreSQL: for several processes, on one machine or many.
 
-Every request is one statement, so one trip and one commit. NOTIFY carries a table and a number, never what happened.
-Commits that notify happen one at a time, each with its wait for the disk: so requests to append that come meanwhile
-are gathered, and the next statement carries them all out.
+Every request is one statement: one round trip and one commit. NOTIFY carries a table and a number, never the content.
+PostgreSQL serializes commits that notify, each with its wait for the disk, so appends that arrive meanwhile are batched
+into the next statement.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _CHANNEL = "nomarch"
 _SCHEMA_LOCK = 6_616_473  # two processes that start at once bring the schema up to date one after the other
 _CHAT_LINES = 200
 _SECONDS = 10
-_PULSE = 15  # seconds without a word, and the line is tried: one that was cut says nothing by itself
+_PULSE = 15  # seconds of silence before the connection is probed: a cut connection doesn't report it
 # InternalClientError: used just when the other side had closed it.
 _GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError,
          asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError, asyncpg.CrashShutdownError,
@@ -57,7 +57,7 @@ _GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, async
 _BROKEN = (asyncpg.ReadOnlySQLTransactionError, asyncpg.InsufficientPrivilegeError, asyncpg.DataCorruptedError,
            asyncpg.IndexCorruptedError, asyncpg.PostgresIOError)  # fmt: skip
 
-_NOTICE = {each.name for each in fields(Notice)}  # processes of another version may tell more
+_NOTICE = {each.name for each in fields(Notice)}  # processes of another version may send more
 _TOGETHER = 200  # appends in one statement
 _Append = tuple[TableSummary, Sequence[StoredEvent], Sequence[str]]
 _APPEND = f"""
@@ -80,14 +80,14 @@ _APPEND = f"""
         FROM unnest($18::text[], $19::text[]) AS s (who, id) JOIN head USING (id) ON CONFLICT DO NOTHING
     )
     SELECT pg_notify('nomarch', told) FROM unnest($21::text[]) AS told"""
-# Where two processes ask at once, each leases other tables: rows that one of them is about to take are skipped.
+# Concurrent processes lease different tables: locked rows are skipped.
 _DUE = """
     UPDATE tables SET lease_by = $1 WHERE id IN (
         SELECT id FROM tables WHERE due < $2 AND id <> all($3::text[]) AND (lease_by = $1 OR lease_by NOT IN (
             SELECT id FROM processes WHERE at > (SELECT at FROM heartbeat) - $4))
         ORDER BY due LIMIT $5 FOR UPDATE SKIP LOCKED)
     RETURNING id, due"""
-# What makes one append fail, and with it all that were to happen in the same statement.
+# Errors of one append that fail the whole statement.
 _CLASH = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, Gone)
 
 
@@ -127,11 +127,11 @@ class PostgresStore(PostgresUpkeep):
             key = "database_unwritable" if postgres_fault(error) == "read_only" else "database_unusable"
             raise NomarchError(key, path=_without_password(self._url), reason=str(error)) from None
         self._listening = asyncio.create_task(supervise("notifications", self._listen))
-        with contextlib.suppress(TimeoutError):  # it goes on trying
+        with contextlib.suppress(TimeoutError):  # it keeps trying
             await asyncio.wait_for(self._listens.wait(), _SECONDS)
 
     async def stop(self) -> None:
-        """Finish what waits, and close the connections."""
+        """Finish pending writes, and close the connections."""
         await self._appends.finish()
         if self._listening:
             self._listening.cancel()
@@ -154,7 +154,7 @@ class PostgresStore(PostgresUpkeep):
             async with self._pool.acquire(timeout=_SECONDS) as db:
                 yield db
         except (*_GONE, *_BROKEN) as error:
-            await self._pool.expire_connections()  # when one was cut, so were the others
+            await self._pool.expire_connections()  # if one was cut, the others were too
             raise self.faults.note(postgres_fault(error), str(error), table) from error
         except asyncpg.ForeignKeyViolationError as error:
             raise Gone from error
@@ -173,7 +173,7 @@ class PostgresStore(PostgresUpkeep):
                 await db.execute("INSERT INTO server_key VALUES ($1)", secrets.token_bytes(32))
 
     async def _listen(self) -> None:
-        """Hear what other processes kept; after a break, the watcher is told that anything may have happened."""
+        """Listen for other processes' events; after a lost connection, the watcher must reload everything."""
         while True:
             try:
                 db = await asyncpg.connect(self._url, timeout=_SECONDS)
@@ -203,10 +203,10 @@ class PostgresStore(PostgresUpkeep):
         told = json.loads(str(payload))
         self._watch(Notice(**({"table": ""} | {name: told[name] for name in told if name in _NOTICE})))
 
-    # --- what it keeps ---
+    # --- data ---
 
     async def try_writing(self, at: int) -> None:
-        """Write a little."""
+        """Write a row, to test whether that works."""
         async with self._connection() as db:
             await db.execute("UPDATE write_check SET at = $1", at)
 
@@ -216,11 +216,11 @@ class PostgresStore(PostgresUpkeep):
             return bytes(await db.fetchval("SELECT key FROM server_key"))
 
     async def append(self, head: TableSummary, events: Sequence[StoredEvent], who: Sequence[str]) -> None:
-        """Keep events; the head tells which is the last."""
+        """Store events; the head has the number of the last."""
         await self._appends.add((head, events, who))
 
     async def _try(self, jobs: list[_Append]) -> list[Exception | None]:
-        """Append all in one go, or each by itself if they get into each other's way."""
+        """Append all in one statement, or one by one if they conflict."""
         if len({head.id for head, _, _ in jobs}) < len(jobs):  # which head would be the last?
             return [problem for job in jobs for problem in await self._try([job])]
         try:
@@ -249,7 +249,7 @@ class PostgresStore(PostgresUpkeep):
         return Repeated(seq) if seq else Conflict()
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """All that happened after an event."""
+        """The events after one."""
         query = "SELECT seq, at, data, coalesce(key, '') FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         async with self._connection() as db:
             return [StoredEvent(*row) for row in await db.fetch(query, table, after)]
@@ -266,7 +266,7 @@ class PostgresStore(PostgresUpkeep):
         return sorted(found, key=lambda head: (head.updated, head.id), reverse=True)
 
     async def beat(self, now: int, clock: int | None = None) -> Beat:
-        """Give a sign of life."""
+        """Write a heartbeat."""
         async with self._connection() as db:
             return await self._heartbeat.beat(db, now, clock)
 
@@ -282,11 +282,11 @@ class PostgresStore(PostgresUpkeep):
             return [str(row[0]) for row in await db.fetch("SELECT id FROM tables WHERE due > $1 ORDER BY due", since)]
 
     async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
-        """Keep a line, and tell the others."""
+        """Store a chat message, and notify the others."""
         query = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat
                    WHERE table_id = $1 RETURNING number"""
         async with self._connection() as db:
-            while True:  # two who speak at once take their numbers one after the other
+            while True:  # concurrent messages get consecutive numbers
                 with contextlib.suppress(asyncpg.UniqueViolationError):
                     number = await db.fetchval(query, table, at, seat, name, text)
                     break
@@ -294,7 +294,7 @@ class PostgresStore(PostgresUpkeep):
         return ChatLine(number, at, seat, name, text)
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
-        """The last lines after one."""
+        """The latest chat messages after one."""
         query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 AND text <> ''
                    ORDER BY number DESC LIMIT $3"""
         async with self._connection() as db:
@@ -308,7 +308,7 @@ class PostgresStore(PostgresUpkeep):
         return Review(*row) if row else None
 
     async def begin_review(self, table: str, review: Review) -> None:
-        """Keep that an analysis begins."""
+        """Store the start of an analysis."""
         query = """INSERT INTO reviews VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id) DO UPDATE
                    SET who = $2, judge = $3, at = $4, done = $5, total = $6, data = $7"""
         old = "DELETE FROM reviews WHERE at < (SELECT at FROM reviews ORDER BY at DESC LIMIT 1 OFFSET $1)"
@@ -317,30 +317,30 @@ class PostgresStore(PostgresUpkeep):
             await db.execute(old, MOST_REVIEWS - 1)
 
     async def go_on_with_review(self, table: str, review: Review) -> bool:
-        """Keep how far an analysis has come."""
+        """Store the progress of an analysis."""
         query = "UPDATE reviews SET at = $1, done = $2, data = $3 WHERE table_id = $4 AND judge = $5 RETURNING true"
         async with self._connection() as db:
             return bool(await db.fetchval(query, review.at, review.done, review.data, table, review.judge))
 
     async def drop_review(self, table: str) -> None:
-        """Forget an analysis."""
+        """Delete an analysis."""
         async with self._connection() as db:
             await db.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
     async def announce(self, *notices: Notice) -> None:
-        """Tell the other processes."""
+        """Notify the other processes."""
         told = [json.dumps({name: value for name, value in vars(notice).items() if value}) for notice in notices]
         async with self._connection() as db:
             await db.execute("SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", _CHANNEL, told)
 
 
 async def _as_it_is(db: object) -> None:
-    """Give a connection back: nothing is ever set on it, and to reset that would be another trip."""
+    """Skip the reset of a returned connection: we never change its settings, and a reset is another round trip."""
 
 
 def _columns(jobs: list[_Append]) -> list[list[Any]]:
-    """What the statement takes: the columns of heads, events, devices and notices, and which tables are new."""
-    jobs = sorted(jobs, key=lambda job: job[0].id)  # in the same order everywhere, so that none waits in a circle
+    """The parameters of the statement: columns of heads, events, devices and notices, and which tables are new."""
+    jobs = sorted(jobs, key=lambda job: job[0].id)  # in the same order everywhere, to avoid deadlocks
     heads = [astuple(head) for head, _, _ in jobs]
     events = [(head.id, event.seq, event.at, event.data, event.key) for head, kept, _ in jobs for event in kept]
     seated = [(who, head.id) for head, _, devices in jobs for who in devices]

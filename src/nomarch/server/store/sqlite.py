@@ -1,8 +1,8 @@
 """Tables in an SQLite file: for one process on one machine.
 
-Requests that come while the disk is busy wait together. Then each is carried out inside a savepoint of its own, and
-one commit keeps them all: one wait for the disk serves many. Only the commit, which waits, has a thread: SQLite's
-other calls take microseconds, and from a thread each would wait for Python's lock.
+Requests that arrive while the disk is busy are batched: each runs inside its own savepoint, and one commit stores all.
+Only the commit, which waits for the disk, runs in a thread: SQLite's other calls take microseconds, and from a thread
+each would wait for the GIL.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _Work = Callable[[sqlite3.Connection], Any]
 
 
 class SqliteStore(SqliteUpkeep):
-    """A store in a file; `:memory:` keeps nothing."""
+    """A store in a file, or in memory with `:memory:`."""
 
     shared = False
 
@@ -69,7 +69,7 @@ class SqliteStore(SqliteUpkeep):
         self._lock: Lock | None = None
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
-        """Open the file, making it if need be."""
+        """Open the file, creating it if needed."""
         self._watch = watch
         self._thread = ThreadPoolExecutor(1, "sqlite")
         try:
@@ -78,7 +78,7 @@ class SqliteStore(SqliteUpkeep):
             raise NomarchError(_startup_problem(error), path=self._path, reason=str(error)) from None
 
     async def stop(self) -> None:
-        """Finish what waits, and close the file."""
+        """Finish pending writes, and close the file."""
         await self._commits.finish()
         if self._db:
             await self._aside(self._close)
@@ -86,7 +86,7 @@ class SqliteStore(SqliteUpkeep):
             self._thread.shutdown()
 
     async def _aside(self, work: Callable[[], _T]) -> _T:
-        """Have something done where it may wait for the disk."""
+        """Run a function in the thread that waits for the disk."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _open(self) -> sqlite3.Connection:
@@ -94,7 +94,7 @@ class SqliteStore(SqliteUpkeep):
             return self._connect()
         path = Path(self._path)
         make_private(path)
-        # For this process alone: another one would not hear of what this one keeps.
+        # For this process alone: others wouldn't be notified of its events.
         lock = Lock(path)
         if not lock.take():
             raise NomarchError("database_in_use", path=self._path)
@@ -110,7 +110,7 @@ class SqliteStore(SqliteUpkeep):
         return db
 
     def _connect(self) -> sqlite3.Connection:
-        # isolation_level None: transactions begin and end where this file says so.
+        # isolation_level None: this file controls transactions.
         db = sqlite3.connect(self._path, isolation_level=None, timeout=3, check_same_thread=False)
         try:
             db.execute("PRAGMA journal_mode=WAL")
@@ -124,11 +124,9 @@ class SqliteStore(SqliteUpkeep):
         return db
 
     def _close(self) -> None:
-        """Close the file so that it is all of the database: what is in the write-ahead log goes into it."""
+        """Checkpoint the write-ahead log and close the file, so that one file is the whole database."""
         assert self._db
-        with contextlib.suppress(
-            sqlite3.Error
-        ):  # a backup reads; then the log stays, and is taken in at the next start
+        with contextlib.suppress(sqlite3.Error):  # during a backup the log stays, and is checkpointed at the next start
             self._db.execute("PRAGMA journal_mode=DELETE")
         self._db.close()
         self._db = None
@@ -147,7 +145,7 @@ class SqliteStore(SqliteUpkeep):
             db.execute("INSERT INTO server_key VALUES (?)", (secrets.token_bytes(32),))
         db.execute("COMMIT")
 
-    # --- carrying out ---
+    # --- transactions ---
 
     async def _do(self, work: Callable[[sqlite3.Connection], _T], table: str = "") -> _T:
         try:
@@ -161,7 +159,7 @@ class SqliteStore(SqliteUpkeep):
             raise self.faults.note(sqlite_fault(error), str(error), table) from error
 
     async def _carry_out(self, jobs: list[_Work]) -> list[Any]:
-        """In one transaction, each job with its own savepoint: its result, or why there is none."""
+        """Run jobs in one transaction, each with its own savepoint; returns results or exceptions."""
         db = self._db
         if db is None:
             raise sqlite3.ProgrammingError("closed")
@@ -173,8 +171,8 @@ class SqliteStore(SqliteUpkeep):
                 db.execute("SAVEPOINT job")
                 try:
                     outcomes.append(work(db))
-                except Exception as error:  # it goes to whoever asked
-                    if not db.in_transaction:  # SQLite gave everything up: the disk is full, or fails
+                except Exception as error:  # raised to the caller
+                    if not db.in_transaction:  # SQLite rolled back everything: the disk is full or failing
                         raise
                     db.execute("ROLLBACK TO job")
                     outcomes.append(error)
@@ -189,10 +187,10 @@ class SqliteStore(SqliteUpkeep):
             raise
         return outcomes
 
-    # --- what it keeps ---
+    # --- data ---
 
     async def try_writing(self, at: int) -> None:
-        """Write a little."""
+        """Write a row, to test whether that works."""
         await self._do(lambda db: db.execute("UPDATE write_check SET at = ?", (at,)))
 
     async def server_key(self) -> bytes:
@@ -200,7 +198,7 @@ class SqliteStore(SqliteUpkeep):
         return await self._do(lambda db: bytes(db.execute("SELECT key FROM server_key").fetchone()[0]))
 
     async def append(self, head: TableSummary, events: Sequence[StoredEvent], who: Sequence[str]) -> None:
-        """Keep events; the head tells which is the last."""
+        """Store events; the head has the number of the last."""
 
         def work(db: sqlite3.Connection) -> None:
             for event in events:
@@ -225,7 +223,7 @@ class SqliteStore(SqliteUpkeep):
         await self._do(work, head.id)
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """All that happened after an event."""
+        """The events after one."""
         query = "SELECT seq, at, data, coalesce(key, '') FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
         return await self._do(lambda db: [StoredEvent(*row) for row in db.execute(query, (table, after))], table)
 
@@ -240,13 +238,13 @@ class SqliteStore(SqliteUpkeep):
         return sorted(found, key=lambda head: (head.updated, head.id), reverse=True)
 
     async def beat(self, now: int, clock: int | None = None) -> Beat:
-        """Give a sign of life."""
+        """Write a heartbeat."""
         beat, written = await self._do(lambda db: self._heartbeat.beat(db, now, clock))
         self._heartbeat.kept(beat, written)
         return beat
 
     async def due(self, before: int, busy: Sequence[str] = (), limit: int = 100) -> list[str]:
-        """Tables where something was due before; whoever else held a lease is dead, for there is one process only."""
+        """Overdue tables; other leases are void, because there is only one process."""
         query = """SELECT id FROM tables WHERE due < ? AND id NOT IN (SELECT value FROM json_each(?))
                    ORDER BY due LIMIT ?"""
         given = (before, json.dumps(list(busy)), limit)
@@ -258,7 +256,7 @@ class SqliteStore(SqliteUpkeep):
         return await self._do(lambda db: [str(row[0]) for row in db.execute(query, (since,))])
 
     async def say(self, table: str, at: int, seat: int | None, name: str, text: str) -> ChatLine:
-        """Keep a line."""
+        """Store a chat message."""
 
         def work(db: sqlite3.Connection) -> ChatLine:
             query = "SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_id = ?"
@@ -269,7 +267,7 @@ class SqliteStore(SqliteUpkeep):
         return await self._do(work, table)
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
-        """The last lines after one."""
+        """The latest chat messages after one."""
         query = """SELECT number, at, seat, name, text FROM chat WHERE table_id = ? AND number > ? AND text <> ''
                    ORDER BY number DESC LIMIT ?"""
         lines = await self._do(
@@ -284,7 +282,7 @@ class SqliteStore(SqliteUpkeep):
         return Review(*row) if row else None
 
     async def begin_review(self, table: str, review: Review) -> None:
-        """Keep that an analysis begins."""
+        """Store the start of an analysis."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *astuple(review)))
@@ -296,17 +294,17 @@ class SqliteStore(SqliteUpkeep):
         await self._do(work, table)
 
     async def go_on_with_review(self, table: str, review: Review) -> bool:
-        """Keep how far an analysis has come."""
+        """Store the progress of an analysis."""
         query = "UPDATE reviews SET at = ?, done = ?, data = ? WHERE table_id = ? AND judge = ?"
         given = (review.at, review.done, review.data, table, review.judge)
         return await self._do(lambda db: db.execute(query, given).rowcount > 0)
 
     async def drop_review(self, table: str) -> None:
-        """Forget an analysis."""
+        """Delete an analysis."""
         await self._do(lambda db: db.execute("DELETE FROM reviews WHERE table_id = ?", (table,)))
 
     async def announce(self, *notices: Notice) -> None:
-        """Nobody else listens: one process only."""
+        """Do nothing: there is only one process."""
 
 
 def _startup_problem(error: Exception) -> str:
@@ -314,12 +312,12 @@ def _startup_problem(error: Exception) -> str:
     kind = sqlite_fault(error)
     if kind == "read_only" or isinstance(error, PermissionError):
         return "database_unwritable"
-    foreign = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB  # some other file, most likely
+    foreign = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB  # probably another kind of file
     return "database_damaged" if kind == "damaged" and not foreign else "database_unusable"
 
 
 def _look_through(db: sqlite3.Connection, path: str) -> None:
-    """Look for damage, as far as that gets in a few seconds: a gigabyte or so."""
+    """Check for damage for a few seconds, which covers about a gigabyte."""
     deadline = time.monotonic() + _LOOKING
     db.set_progress_handler(lambda: time.monotonic() > deadline, 10_000)
     try:
@@ -340,7 +338,7 @@ def _find_key(db: sqlite3.Connection, table: str, key: str) -> int:
 
 
 def _orphaned(error: sqlite3.Error) -> bool:
-    """Whether the table that something was to be kept for isn't there any more."""
+    """Whether a foreign key failed because the table was deleted."""
     return error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY"
 
 

@@ -1,4 +1,4 @@
-"""What keeps a database tidy, in both kinds: which tables the lobby shows, and which are removed for good."""
+"""Upkeep queries of both databases: listing in the lobby, and deletion."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ __all__ = ["PostgresUpkeep", "SqliteUpkeep"]
 _T = TypeVar("_T")
 _BELONGING = ("events", "chat", "reviews", "sitting")  # to a table
 _OPEN = "listed AND phase = 'waiting'"
-_PURGE_LOCK = 6_616_474  # one process at a time removes what is old
+_PURGE_LOCK = 6_616_474  # one process at a time purges
 
 
 class SqliteUpkeep:
-    """The part of the SQLite store that tidies."""
+    """The upkeep part of the SQLite store."""
 
     _watch: Callable[[Notice], None]
 
     @abstractmethod
     async def _do(self, work: Callable[[sqlite3.Connection], _T], table: str = "") -> _T:
-        """Carry something out."""
+        """Run a job."""
 
     async def open_listed(self, host: str, network: str) -> tuple[int, int]:
-        """How many tables a device and a network have in the lobby."""
+        """The numbers of listed tables of a device and of a network."""
 
         def count(db: sqlite3.Connection) -> tuple[int, int]:
             query = f"SELECT count(*) FROM tables WHERE {_OPEN} AND"
@@ -41,12 +41,12 @@ class SqliteUpkeep:
         return await self._do(count)
 
     async def touch(self, tables: Sequence[str], at: int) -> None:
-        """Somebody is at these tables."""
+        """Mark tables as attended."""
         query = "UPDATE tables SET seen = ?, listed = 1 WHERE id = ? AND phase = 'waiting'"
         await self._do(lambda db: db.executemany(query, [(at, table) for table in tables]))
 
     async def unlist(self, before: int) -> int:
-        """Take tables out of the lobby."""
+        """Unlist tables."""
         query = f"UPDATE tables SET listed = 0 WHERE {_OPEN} AND seen < ?"
         return await self._do(lambda db: db.execute(query, (before,)).rowcount)
 
@@ -60,7 +60,7 @@ class SqliteUpkeep:
         return await self._do(look)
 
     async def unsay(self, table: str, line: int) -> bool:
-        """Remove the text of a line."""
+        """Delete the text of a chat message."""
         query = "UPDATE chat SET text = '' WHERE table_id = ? AND number = ? AND text <> ''"
         return await self._do(lambda db: db.execute(query, (table, line)).rowcount > 0)
 
@@ -88,27 +88,27 @@ class SqliteUpkeep:
 
 
 class PostgresUpkeep:
-    """The part of the PostgreSQL store that tidies."""
+    """The upkeep part of the PostgreSQL store."""
 
     @abstractmethod
     def _connection(self, table: str = "") -> AbstractAsyncContextManager[Any]:
         """A connection."""
 
     async def open_listed(self, host: str, network: str) -> tuple[int, int]:
-        """How many tables a device and a network have in the lobby."""
+        """The numbers of listed tables of a device and of a network."""
         query = f"SELECT count(*) FROM tables WHERE {_OPEN} AND"
         async with self._connection() as db:
             by_host = await db.fetchval(f"{query} host = $1", host)
             return by_host, await db.fetchval(f"{query} network = $1", network)
 
     async def touch(self, tables: Sequence[str], at: int) -> None:
-        """Somebody is at these tables."""
+        """Mark tables as attended."""
         query = "UPDATE tables SET seen = $1, listed = true WHERE id = any($2::text[]) AND phase = 'waiting'"
         async with self._connection() as db:
             await db.execute(query, at, tables)
 
     async def unlist(self, before: int) -> int:
-        """Take tables out of the lobby."""
+        """Unlist tables."""
         query = f"UPDATE tables SET listed = false WHERE {_OPEN} AND seen < $1 RETURNING id"
         async with self._connection() as db:
             return len(await db.fetch(query, before))
@@ -121,18 +121,18 @@ class PostgresUpkeep:
             return await db.fetchval(count, *given), found
 
     async def unsay(self, table: str, line: int) -> bool:
-        """Remove the text of a line."""
+        """Delete the text of a chat message."""
         query = "UPDATE chat SET text = '' WHERE table_id = $1 AND number = $2 AND text <> '' RETURNING true"
         async with self._connection() as db:
             return bool(await db.fetchval(query, table, line))
 
     async def delete(self, tables: Sequence[str]) -> int:
-        """Remove tables, and tell the others."""
+        """Delete tables, and notify the others."""
         async with self._connection() as db, db.transaction():
             return len(await _remove(db, tables))
 
     async def purge(self, phase: str, before: int, *, uploaded: bool = False, limit: int = 20) -> list[str]:
-        """Remove old tables, unless another process is at it."""
+        """Delete old tables, unless another process is purging."""
         query, given = select_old(numbered, phase, before, uploaded=uploaded, limit=limit)
         async with self._connection() as db, db.transaction():
             if not await db.fetchval("SELECT pg_try_advisory_xact_lock($1)", _PURGE_LOCK):
@@ -146,7 +146,7 @@ def _sized(row: tuple[Any, ...]) -> tuple[TableSummary, int]:
 
 
 async def _remove(db: Any, tables: Sequence[str]) -> list[str]:
-    # Whoever adds to one of them waits for this lock, and then finds it gone.
+    # Writers to these tables wait for this lock, and then find them gone.
     await db.execute("SELECT FROM tables WHERE id = any($1::text[]) ORDER BY id FOR UPDATE", tables)
     for name in _BELONGING:
         await db.execute(f"DELETE FROM {name} WHERE table_id = any($1::text[])", tables)
