@@ -1,4 +1,4 @@
-"""Hatchling's hook: whoever installs nomarch gets the page built. The work itself is in web/build.py."""
+"""Hatchling's build hook: builds the page during installation, with web/build.py."""
 
 import importlib.util
 import os
@@ -10,18 +10,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is hatchling's own affair
-    """Builds the page into the package before it is packed or linked."""
+    """Builds the page into the package before packaging or linking it."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What an isolated build needs on top: node, where the machine has none."""
+        """Additional requirements of an isolated build: Node, if the machine has none."""
         page = self._page()
         return [] if page.is_fresh() or page.machine_node() else [page.NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called before the package is put together."""
-        if os.environ.get("NOMARCH_PAGE") != "later":  # run.py builds it beside
+        """Called before the package is assembled."""
+        if os.environ.get("NOMARCH_PAGE") != "later":  # run.py builds it in parallel
             self._page().build()
 
     def _page(self) -> ModuleType:

@@ -15,8 +15,8 @@ import os
 import sys
 from pathlib import Path
 
-# Whoever has an old Python shall read this sentence, not a traceback: so what stands above must run, and the
-# rest at least parse, on Python 3.6.
+# On an old Python, print this message instead of a traceback: the code above must run, and the rest at least parse,
+# on Python 3.6.
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("nomarch needs Python 3.11 or later; this is Python {}.{}.".format(*sys.version_info))
 
@@ -28,7 +28,7 @@ from bootstrap.terminal import say, ticking
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks; the answer is the exit code."""
+    """Run the command line; returns the exit code."""
     if args and args[0] in ("-h", "--help"):
         print(__doc__.strip())
         return 0

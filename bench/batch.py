@@ -11,7 +11,7 @@ from bench.tally import Tally, arguments
 from nomarch.envs import Batch
 
 GAMES = 1024
-FOR_THREADS = 4096  # so that a thread's part is worth waking it
+FOR_THREADS = 4096  # enough work per thread to be worth waking it
 
 
 def play(game: str, players: int, seconds: float) -> Tally:
@@ -25,7 +25,7 @@ def play(game: str, players: int, seconds: float) -> Tally:
 
 
 def steps_a_second(game: str, players: int, threads: int, seconds: float) -> float:
-    """By the clock on the wall."""
+    """Steps per second of wall-clock time."""
     batch, steps = Batch(game, FOR_THREADS, players, threads=threads), 0
     batch.step(batch.sample())
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Who is measured: our engine first, then the peers."""
+"""The engines to measure: ours first, then the peers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Contestant:
     game: str
     players: int
     loop: str
-    command: tuple[str, ...]  # what follows `python -m`
-    package: str = OURS  # what it is installed as
+    command: tuple[str, ...]  # the arguments of `python -m`
+    package: str = OURS  # its package name
 
     @property
     def ours(self) -> bool:

@@ -1,4 +1,4 @@
-"""Measures bots against each other: python -m bench.duel GAME GAMES BOT BOT …
+"""Measure bots against each other: python -m bench.duel GAME GAMES BOT BOT…
 
 Every deal is played from every seat. A bot is a name that `nomarch` knows, with a budget if it takes one
 (pharaoh@0.2s), one of your own (docs.examples.greedy:greedy), or a search of another design, always with a budget
@@ -21,7 +21,7 @@ from nomarch.bots.search_driver import search, settings
 from nomarch.lab.estimates import wilson
 from nomarch.play.bot_play import choose, play_bots
 
-# Other designs: whether the evaluation is the learned one, and how the search differs.
+# Other designs: whether the evaluation is learned, and the search parameters.
 DESIGNS: dict[str, tuple[bool, dict[str, Any]]] = {
     "hand-written": (False, {}),
     "rollouts": (False, {"rollout_weight": 1.0}),
@@ -34,7 +34,7 @@ DESIGNS: dict[str, tuple[bool, dict[str, Any]]] = {
 
 @dataclass
 class Tally:
-    """What a bot's games came to."""
+    """The totals of a bot's games."""
 
     name: str
     wins: float = 0
@@ -78,7 +78,7 @@ def duel(game: str, games: int, names: Sequence[str], seed: int = 1) -> list[Tal
 def main() -> None:
     """Read the command line; print a line for each bot."""
     game, games, names = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
-    for name in names:  # compiled before it is measured
+    for name in names:  # compile before measuring
         choose(new(game, len(names), 0), bot(name), 0)
     for tally in duel(game, games, names):
         won = wilson(tally.wins / games, games, 1.96)

@@ -1,4 +1,4 @@
-"""Measures our batch environment beside PettingZoo and pgx: `python bench/environments.py` (README.md beside it)."""
+"""Compare our batch environment with PettingZoo and pgx: `python bench/environments.py` (README.md beside it)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bench.speed import as_json, console, measure, pin, table, times
 
 
 def scaling(rounds: int, seconds: float) -> dict[str, list[float]]:
-    """By game, two threads to one, round by round, by the clock; before the process is pinned to a core."""
+    """Speed-up of two threads over one by game, round by round, in wall-clock time; run before pinning to a core."""
     found = {}
     for game in OUR_GAMES:
         pairs = [[steps_a_second(game, 2, threads, seconds) for threads in (1, 2)] for _ in range(rounds)]

@@ -1,7 +1,7 @@
-"""Instructions a decision and a game of our engine: `python bench/instructions.py --players 2`.
+"""Count instructions per decision and per game of our engine: `python bench/instructions.py --players 2`.
 
-Instructions are counted, not timed, so that the answer is the same on a busy machine. Valgrind counts all of
-a process, start-up included; the difference of two runs that differ only in their games is the games alone.
+Counts, unlike times, are the same on a busy machine. Valgrind counts the whole process, start-up included, so the
+result is the difference of two runs with different numbers of games.
 Start-up itself varies by half a million instructions, which 5,000 games make less than one in a hundred.
 """
 
@@ -25,7 +25,7 @@ played = nomarch.simulate(game, players=players, games=games, seed=1)
 print(json.dumps({"decisions": played.decisions, "games": played.games}))
 """
 VALGRIND = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null")
-# Valgrind shows programs a lesser processor than the machine's. With the processor named, Numba compiles the
+# Valgrind emulates a simpler processor than the machine's. With the processor given, Numba compiles the
 # same code inside and outside, finds it in its cache, and the count is that of this processor everywhere.
 PROCESSOR = {
     "NUMBA_CPU_NAME": "haswell",

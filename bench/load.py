@@ -1,4 +1,4 @@
-"""Measures our server under load beside boardgame.io's: `python bench/load.py` (README.md beside this file)."""
+"""Compare our server under load with boardgame.io's: `python bench/load.py` (README.md beside this file)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ console = Console()
 
 @dataclass(frozen=True)
 class Running:
-    """A server that answers, and the processes that work for it."""
+    """A running server and its processes."""
 
     address: str
     process: psutil.Process
@@ -134,7 +134,7 @@ def _process(command: Sequence[str], folder: Path, settings: dict[str, str]) -> 
 
 @dataclass
 class Round:
-    """What one contestant did in one round."""
+    """The measurements of one contestant in one round."""
 
     moves: int
     per_second: float
@@ -186,7 +186,7 @@ class Contestant:
     """A server to measure."""
 
     name: str
-    durable: str  # what an acknowledged move has survived
+    durable: str  # the durability of an acknowledged move
     start: Start
     ours: bool = True
     rounds: list[Round] = field(default_factory=list)
@@ -209,12 +209,12 @@ class Contestant:
             return run_clients(running, command, folder, tables, idle)
 
     def median(self, name: str) -> float:
-        """Of all rounds."""
+        """The median over all rounds."""
         return float(statistics.median(getattr(each, name) for each in self.rounds))
 
 
 def under_load(postgres: Postgres | None, chosen: argparse.Namespace) -> list[Contestant]:
-    """Everybody in turn, round after round."""
+    """Measure all contestants in turn, round after round."""
     everybody = [
         Contestant("nomarch, SQLite", "kept: fsync", ours),
         Contestant("nomarch, PostgreSQL", "kept: fsync", lambda: ours(postgres)),
@@ -233,7 +233,7 @@ def under_load(postgres: Postgres | None, chosen: argparse.Namespace) -> list[Co
 
 
 def beside_bots(postgres: Postgres | None, chosen: argparse.Namespace) -> list[Contestant]:
-    """People's moves while nobody else plays, and while bots think in all workers."""
+    """Latency of people's moves on an idle server, and while bots occupy all workers."""
     cores = os.cpu_count() or 1
     everybody = [
         Contestant(f"{name}, {what}", "kept: fsync", partial(ours, store, cores))
@@ -280,7 +280,7 @@ def _spread(ratios: list[float]) -> str:
 
 
 def show_bots(everybody: list[Contestant]) -> None:
-    """The person's wait."""
+    """Print the latency of people's moves."""
     table = Table(box=box.MARKDOWN, show_edge=False)
     for title in ("a person's move", "moves", "p50, ms", "p99, ms", "CPU of server and bots, cores"):
         table.add_column(title)
@@ -293,7 +293,7 @@ def show_bots(everybody: list[Contestant]) -> None:
 
 
 def machine() -> dict[str, Any]:
-    """Where it ran."""
+    """A description of the machine."""
     node = subprocess.run(("node", "--version"), capture_output=True, text=True, check=False).stdout.strip()
     return {"machine": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version(), "node": node,
             "load": os.getloadavg()[0]}  # fmt: skip

@@ -1,7 +1,7 @@
 """Players and spectators for our server: random bots, each on a socket of its own.
 
 Prints "ready" when all are connected, plays after a line on standard input, prints "begin" after the warm-up and then
-one line of JSON. A move counts when the server has said that it is kept.
+one line of JSON. A move counts when the server has acknowledged it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from nomarch.client import Client
 
 @dataclass
 class Count:
-    """What happens between the warm-up and the end."""
+    """Counters between the warm-up and the end."""
 
     going: bool = False
     milliseconds: list[float] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Count:
 
 
 class Player:
-    """Somebody at a table; without a token, a spectator."""
+    """A player at a table; without a token, a spectator."""
 
     def __init__(self, address: str, table: str, token: str, pace: float, count: Count) -> None:
         self._address = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
@@ -61,7 +61,7 @@ class Player:
                         self.connected.set()
                         await start.wait()
                     if message["play"] and message["play"]["choices"]:
-                        # The table may come before `done`: while this one thinks, it must go on reading.
+                        # The table may arrive before `done`: keep reading while thinking.
                         self._thinking = asyncio.create_task(self._decide(socket, message))
                 elif message["type"] == "done":
                     then = self._sent.pop(message["key"])
@@ -71,7 +71,7 @@ class Player:
                     raise AssertionError(message)
 
     def stop_thinking(self) -> None:
-        """Move no more."""
+        """Stop moving."""
         if self._thinking:
             self._thinking.cancel()
 

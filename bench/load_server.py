@@ -1,4 +1,4 @@
-"""Our server as `nomarch serve` starts it, with limits that nobody reaches: all the load comes from one address."""
+"""Our server as `nomarch serve` starts it, with very high rate limits, because all the load comes from one address."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """CPU time of the server for a move, without the network: `python bench/moves.py` (README.md beside this file).
 
-Whole games of random moves over sockets that only count, so that what is measured is ours: reading the message, the
-rules, keeping the event, and one message for everybody who looks on. `--profile` says where the time goes.
+Plays whole games of random moves over stub sockets, so that only our code is measured: parsing the message, the rules,
+storing the event, and one message per watcher. `--profile` prints a profile.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from nomarch.server.store import StoredEvent, TableSummary
 
 
 class Socket:
-    """A socket whose other end is this program."""
+    """A stub socket."""
 
     headers = Headers()
     client = None
@@ -43,7 +43,7 @@ class Socket:
         self.bytes = 0
 
     async def receive(self) -> dict[str, Any]:
-        """What the client sends next."""
+        """The client's next message."""
         return await self.inbox.get()
 
     async def send_text(self, text: str) -> None:
@@ -58,7 +58,7 @@ class Socket:
 
 
 async def game(service: Service, name: str, players: int, spectators: int, seed: int) -> tuple[int, float, int]:
-    """Play one game; how many moves, CPU seconds, and bytes sent."""
+    """Play one game; returns the number of moves, CPU seconds and bytes sent."""
     dice = random.Random(seed)
     plan = commands.Plan(name, [SeatPlan(kind="person") for _ in range(players)])
     live, _ = await service.hub.create(commands.create(plan, "ann"))
@@ -90,7 +90,7 @@ async def game(service: Service, name: str, players: int, spectators: int, seed:
 
 
 async def forget(head: TableSummary, events: Sequence[StoredEvent], who: Sequence[str]) -> None:
-    """Instead of keeping events: waking the thread that writes costs as much as all the rest, and varies more."""
+    """Replaces storing events: waking the writing thread costs as much as everything else, and varies more."""
 
 
 async def measure(chosen: argparse.Namespace) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import nomarch
 from bench.tally import Tally, arguments
 
-BATCH = 1000  # games a call: well above the cost of a call, well below a second
+BATCH = 1000  # games per call: long compared with the call, well below a second
 
 
 def play(game: str, players: int, seconds: float) -> Tally:
-    nomarch.simulate(game, players=players, games=1, seed=0)  # compiles, or loads what is compiled
+    nomarch.simulate(game, players=players, games=1, seed=0)  # compile, or load compiled code
     tally = Tally()
     while tally.cpu_seconds < seconds:
         with tally:

@@ -1,7 +1,7 @@
-"""How quick the page is, in the browser's own figures: `python -m bench.page`.
+"""Page performance, measured by the browser: `python -m bench.page`.
 
 Bytes of the first visit as they came over the wire, time until the page can be used, and time from a move's message to
-the frame that shows it. [bench/README.md](README.md) says what each figure is.
+the frame that shows it. [bench/README.md](README.md) defines each figure.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.browser.quickly import Seated
 from tests.browser.serving import served
 from tests.browser.visitor import Visitor
 
-# Drawings: everything else counts as the page itself, its fonts too.
+# Drawings; everything else, fonts included, counts as the page itself.
 ART = ("sprite-", "panorama-", "Panorama-")
 LANDED = 400  # ms until the pieces of a move have landed: nobody plays faster
 LIMITS = {"before art": 150_000, "with art": 300_000, "interactive": 1000, "drawn": 50}
@@ -39,8 +39,8 @@ LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance
 
 
 def first_visit(browser: Browser, address: str, path: str) -> dict[str, float]:
-    """A browser that was never here: what it loads and when it can be used."""
-    # A worker that takes over while the page loads would answer for the rest of it, and what it loads isn't counted.
+    """A first visit: the bytes loaded, and the time until the page is usable."""
+    # A service worker that takes over during loading would hide requests from the count.
     context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
     context.add_init_script(READY)
     page = context.new_page()

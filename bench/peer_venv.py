@@ -16,7 +16,7 @@ LOCK = ROOT / "requirements" / "bench.txt"
 PYTHON = FOLDER.joinpath(*(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 HOW = f"delete {FOLDER.name}, then python bench/speed.py installs {LOCK.relative_to(ROOT).as_posix()} into it"
 
-_STAMP = FOLDER / "lock.sha256"  # written last: an install that was cut short is made anew
+_STAMP = FOLDER / "lock.sha256"  # written last: an interrupted install is repeated
 _LIST = """
 import json, re
 from importlib.metadata import distributions
@@ -25,7 +25,7 @@ print(json.dumps({re.sub("[-_.]+", "-", d.metadata["Name"]).lower(): d.version f
 
 
 def prepare() -> str:
-    """Makes the environment if the lock is new; answers what went wrong, or nothing."""
+    """Create the environment if the lock is new; returns an error message, or empty."""
     digest = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if PYTHON.exists() and _STAMP.exists() and _STAMP.read_text() == digest:
         return ""
@@ -42,7 +42,7 @@ def prepare() -> str:
 
 
 def versions() -> dict[str, str]:
-    """What is installed there: version by package name."""
+    """The installed versions, by package name."""
     if not PYTHON.exists():
         return {}
     listed = subprocess.run((str(PYTHON), "-c", _LIST), capture_output=True, text=True, check=True)

@@ -21,7 +21,7 @@ from nomarch.server.settings import Settings
 
 
 async def measure(spectators: int, moves: int) -> None:
-    """Join, look at a move, leave."""
+    """Join, receive a move, leave."""
     with tempfile.TemporaryDirectory(prefix="nomarch-spectators-") as folder:
         service = Service(Settings(database=f"sqlite:///{folder}/tables.db", workers=1, rates={}))
         await service.hub.start()

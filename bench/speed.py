@@ -1,4 +1,4 @@
-"""Measures our engine and its peers in one run: `python bench/speed.py` (README.md beside this file)."""
+"""Compare our engine with its peers in one run: `python bench/speed.py` (README.md beside this file)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ console = Console()
 class Result:
     contestant: Contestant
     version: str = ""
-    problem: str = ""  # why there are no figures
+    problem: str = ""  # why there are no results
     decisions: list[float] = field(default_factory=list)  # a CPU second, one entry a round
     games: list[float] = field(default_factory=list)
 
@@ -64,7 +64,7 @@ def play(result: Result, seconds: float) -> None:
 
 
 def measure(contestants: list[Contestant], rounds: int, seconds: float) -> list[Result]:
-    """Every contestant in turn, round after round: what slows the machine for a while slows them all."""
+    """Measure all contestants in turn, round after round, so that other load affects all of them."""
     results = [Result(contestant) for contestant in contestants]
     installed = peer_venv.versions()
     for result in results:
@@ -129,7 +129,7 @@ def as_json(results: list[Result], rounds: int, seconds: float) -> dict[str, Any
 
 
 def pin() -> None:
-    """To the last core we may use; the contestants inherit it. Not every system can."""
+    """Pin this process and its children to the last available core, where supported."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 

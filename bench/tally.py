@@ -1,4 +1,4 @@
-"""What every contestant counts, and the one line of JSON in which it answers."""
+"""The counters of every contestant, printed as one line of JSON."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What run.py does, with the standard library alone: nothing is installed yet."""
+"""The implementation of run.py, with the standard library only: nothing is installed yet."""

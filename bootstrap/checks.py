@@ -1,4 +1,4 @@
-"""Every check that developers run, and what they need for it."""
+"""The checks of `run.py test`, and the tools they need."""
 
 import concurrent.futures
 import shutil
@@ -13,13 +13,13 @@ from bootstrap.terminal import say
 
 __all__ = ["DOCS", "check", "provide_browser", "run_check"]
 
-BROWSER = ROOT / "tests" / "browser" / "chromium.py"  # finds the browser that tests drive
+BROWSER = ROOT / "tests" / "browser" / "chromium.py"  # finds the browser for the tests
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("pytest", "-n", "auto", "--dist", "worksteal"),
 )
-# These run beside pytest, which leaves a core idle while it compiles the rules; they are heard when it is done.
+# These run in parallel with pytest, which leaves a core idle while it compiles; their output follows pytest's.
 BESIDE = (
     ("mypy",),
     ("web.build", "check"),
@@ -29,7 +29,7 @@ DOCS = ("sphinx", "-W", "-n", "-q", "--keep-going", "-b", "html", "docs", "build
 
 
 def check(venv: Path, pytest_args: list[str]) -> int:
-    """Run every check up to the first that fails; given arguments, pytest alone with them."""
+    """Run every check and stop at the first failure; with arguments, run pytest only."""
     if pytest_args:
         return run_check(venv, "pytest", *pytest_args)
     with concurrent.futures.ThreadPoolExecutor(1) as aside:
@@ -42,7 +42,7 @@ def check(venv: Path, pytest_args: list[str]) -> int:
 
 
 def run_check(venv: Path, tool: str, *args: str) -> int:
-    """Run a check before everybody's eyes."""
+    """Run a check with its output on the terminal."""
     print("\n== {} ==".format(" ".join([tool, *args])), flush=True)
     start = time.monotonic()
     code = call([str(binary(venv, "python")), "-m", tool, *args])
@@ -51,7 +51,7 @@ def run_check(venv: Path, tool: str, *args: str) -> int:
 
 
 def listen_to(venv: Path, tool: str, *args: str) -> tuple[int, str]:
-    """Run a check and keep what it says for later."""
+    """Run a check and capture its output."""
     start = time.monotonic()
     ran = subprocess.run(
         [str(binary(venv, "python")), "-m", tool, *args],
@@ -62,7 +62,7 @@ def listen_to(venv: Path, tool: str, *args: str) -> tuple[int, str]:
 
 
 def provide_browser() -> None:
-    """A browser for the tests that drive one: root on Debian and its kin gets it installed, others are told."""
+    """Install a browser for the tests if root on Debian or a derivative; otherwise print how to."""
     if load(BROWSER).find():
         return
     apt = shutil.which("apt-get")

@@ -1,4 +1,4 @@
-"""The virtual environment: made, updated, or left alone."""
+"""Create or update the virtual environment."""
 
 import ast
 import contextlib
@@ -31,7 +31,7 @@ LOCKED = ("--no-deps", "--require-hashes", "--only-binary", ":all:")  # the lock
 
 
 def set_up(venv: Path, kind: str, page: Page) -> bool:
-    """Bring the environment to what the locks say, and answer whether that took anything; `dev` includes `run`."""
+    """Sync the environment with the lock files; returns whether anything changed. `dev` includes `run`."""
     if is_ready(venv, kind):
         return False
     with lock(venv.with_name(venv.name + ".lock")):
@@ -39,7 +39,7 @@ def set_up(venv: Path, kind: str, page: Page) -> bool:
             return False
         stamp = venv / STAMP
         if read(stamp)[:1] == [home(venv)] and binary(venv, "python").exists():
-            # An interrupted install leaves halves of packages behind: no stamp until it is done.
+            # An interrupted install leaves broken packages: write the stamp only at the end.
             stamp.unlink()
         else:
             create(venv)
@@ -49,18 +49,18 @@ def set_up(venv: Path, kind: str, page: Page) -> bool:
 
 
 def is_ready(venv: Path, kind: str) -> bool:
-    """Whether an earlier set-up is complete and made from what lies here now."""
+    """Whether an earlier set-up is complete and up to date."""
     wanted = [home(venv), digest()]
     return read(venv / STAMP) in ([*wanted, kind], [*wanted, "dev"]) and binary(venv, "python").exists()
 
 
 def home(venv: Path) -> str:
-    """What an environment can't outlive: its scripts name its folder, its packages suit one Python."""
+    """What an environment depends on: its folder (scripts contain the path) and its Python."""
     return f"{PYTHON} {ROOT} {venv}"
 
 
 def digest() -> str:
-    """A digest of the files that say what is installed."""
+    """A digest of the files that determine what is installed."""
     return hashlib.sha256(b"".join(sha(ROOT / name) for name in SOURCES)).hexdigest()
 
 
@@ -76,23 +76,23 @@ def read(stamp: Path) -> list[str]:
 
 
 def create(venv: Path) -> None:
-    """Make an empty environment, in place of one that can't be used."""
+    """Create an empty environment, replacing an unusable one."""
     if venv.exists() and not (venv / "pyvenv.cfg").exists() and any(venv.iterdir()):
         raise SetupError(f"{venv} isn't a virtual environment. Remove it, or name another in NOMARCH_VENV.")
-    # From the Python below an active environment: that environment may be the one to be replaced.
+    # Use the base Python: the active environment may be the one to replace.
     base = getattr(sys, "_base_executable", sys.executable)
     step(f"Creating {venv}", [base, "-m", "venv", "--clear", "--without-pip", str(venv)])
 
 
 class Installer(NamedTuple):
-    """How packages are installed: a command, and what it needs in its environment."""
+    """The install command and its environment variables."""
 
     command: list[str]
     environment: dict[str, str]
 
 
 def installer(venv: Path) -> Installer:
-    """uv, which takes a seventh of pip's time: the machine's own, or the one of requirements/uv.txt."""
+    """uv, seven times faster than pip: the machine's own, or the one pinned in requirements/uv.txt."""
     if own := shutil.which("uv"):
         return Installer([own, "pip", "install"], {})
     folder = venv / "uv"
@@ -107,22 +107,22 @@ def installer(venv: Path) -> Installer:
 
 
 def pip_settings(pip: list[str]) -> tuple[list[str], dict[str, str]]:
-    """Where pip is set to look for packages, as options and environment of uv, which doesn't read pip's settings."""
+    """pip's index settings as options and environment for uv, which doesn't read pip's configuration."""
     said = subprocess.run([*pip, "config", "list"], capture_output=True, text=True, check=False).stdout
     found = {}
-    for line in sorted(said.splitlines(), key=lambda line: line.startswith(":env:")):  # these have the last word
+    for line in sorted(said.splitlines(), key=lambda line: line.startswith(":env:")):  # these take precedence
         name, _, value = line.partition("=")
         found[name.rpartition(".")[2]] = str(ast.literal_eval(value)).split()
     names = ("index-url", "extra-index-url", "find-links", "trusted-host")
     same = {"trusted-host": "allow-insecure-host"}
     options = [f"--{same.get(name, name)}={value}" for name in names for value in found.get(name, [])]
-    if options:  # as pip does: whichever index has the locked version, whose hash is checked
+    if options:  # as pip does: any index may provide the locked version; its hash is checked
         options.append("--index-strategy=unsafe-best-match")
     return options, {"SSL_CERT_FILE": found["cert"][0]} if "cert" in found else {}
 
 
 def provide_pip(venv: Path) -> list[str]:
-    """The command of pip: this Python's own, else one in the environment."""
+    """The pip command: this Python's own, or one in the environment."""
     if importlib.util.find_spec("pip"):
         return [sys.executable, "-m", "pip"]
     provide_ensurepip()
@@ -132,7 +132,7 @@ def provide_pip(venv: Path) -> list[str]:
 
 
 def provide_ensurepip() -> None:
-    """Debian and its kin keep ensurepip, which brings pip, in a package of its own."""
+    """Install ensurepip on Debian and derivatives, which package it separately."""
     if importlib.util.find_spec("ensurepip"):
         return
     apt = shutil.which("apt-get")
@@ -149,7 +149,7 @@ def is_root() -> bool:
 
 
 def install(venv: Path, kind: str, page: Page) -> None:
-    """Install the locked packages, then the project; the page is built meanwhile."""
+    """Install the locked packages, then the project, while the page is being built."""
     uv, environment = installer(venv)
     packages = [*uv, "--quiet", "--python", str(binary(venv, "python"))]
     locks = ROOT / "requirements"
@@ -159,7 +159,7 @@ def install(venv: Path, kind: str, page: Page) -> None:
         page.start(binary(venv, "python"))
     step(
         f"Installing the packages of requirements/{kind}.txt, up to 200 MB to download",
-        # Compiled to bytecode now, on all cores, rather than by every process that is started meanwhile.
+        # Compile bytecode now, on all cores, instead of in every process that starts meanwhile.
         [*packages, "--compile-bytecode", *LOCKED, "-r", str(locks / f"{kind}.txt")],
         **environment,
     )
@@ -168,7 +168,7 @@ def install(venv: Path, kind: str, page: Page) -> None:
 
 
 def compile_early(venv: Path) -> None:
-    """Have the rules compiled while the page is still being built; the server waits for what isn't done by then."""
+    """Start compiling the rules while the page is being built; the server waits for the rest."""
     say("Compiling the rules of the games in the background")
     nothing = subprocess.DEVNULL
     command = [str(binary(venv, "python")), "-m", "nomarch.play.warmup"]
@@ -177,14 +177,14 @@ def compile_early(venv: Path) -> None:
 
 @contextlib.contextmanager
 def lock(path: Path) -> Iterator[None]:
-    """Let one set-up work at a time. The system frees the lock of a process that dies: it can't go stale."""
+    """Allow one set-up at a time. The system releases the lock when a process dies, so it can't go stale."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as file:
         if not try_lock(file.fileno()):
             say("Waiting for another set-up to finish")
             while not try_lock(file.fileno()):
                 time.sleep(0.2)
-        # Closing the file unlocks it. It stays: removing it could take it from under one who waits.
+        # Closing the file unlocks it. Don't remove it: another process may be waiting for it.
         yield
 
 

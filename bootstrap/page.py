@@ -1,4 +1,4 @@
-"""The build of the page, beside the rest of the set-up."""
+"""The build of the page, in parallel with the rest of the set-up."""
 
 import concurrent.futures
 import importlib.util
@@ -10,11 +10,11 @@ from bootstrap.processes import ROOT, SetupError, listen
 
 __all__ = ["PAGE", "Page", "load", "node_fits"]
 
-PAGE = ROOT / "web" / "build.py"  # builds the page when its sources have changed
+PAGE = ROOT / "web" / "build.py"  # builds the page if its sources have changed
 
 
 class Page:
-    """The build of the page, in a process of its own beside the set-up."""
+    """The build of the page, in its own process."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
@@ -23,29 +23,29 @@ class Page:
         self._thread = concurrent.futures.ThreadPoolExecutor(1)
 
     def start_early(self) -> None:
-        """Begin before anything is installed, if the machine's own node will do."""
+        """Start before anything is installed, if the machine's own Node is recent enough."""
         if not self._fresh and node_fits():
             self.start(Path(sys.executable))
 
     def start(self, python: Path) -> None:
-        """Begin, unless it has begun or the page is fresh."""
+        """Start, unless the build is running or the page is up to date."""
         if not (self._build or self._fresh):
             self._build = self._thread.submit(
                 listen, "Building the page", [str(python), str(PAGE), *filter(None, [self._kind])]
             )
 
     def wait(self) -> int:
-        """Until it is done; its exit code."""
+        """Wait for the build; returns its exit code."""
         return self._build.result() if self._build else 0
 
 
 def node_fits() -> bool:
-    """Whether the machine's own node can build the page."""
+    """Whether the machine's own Node can build the page."""
     return load(PAGE).machine_node() is not None
 
 
 def load(path: Path) -> ModuleType:
-    """A file of ours that needs nothing installed, as a module."""
+    """Load one of our files as a module; it must need nothing installed."""
     spec = importlib.util.spec_from_file_location(f"nomarch_{path.stem}", path)
     if not (spec and spec.loader and path.exists()):
         raise SetupError(f"{path} is missing.")

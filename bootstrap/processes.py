@@ -1,4 +1,4 @@
-"""Starting other programs."""
+"""Run other programs."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class SetupError(Exception):
-    """The environment can't be made; the message says what to do about it."""
+    """The set-up failed; the message says what to do."""
 
 
 def binary(venv: Path, name: str) -> Path:
@@ -24,17 +24,17 @@ def binary(venv: Path, name: str) -> Path:
 
 
 def step(what: str, command: list[str], **environment: str) -> None:
-    """One step of the set-up: a line that says it, and the command that does it."""
+    """One step of the set-up: prints a line and runs a command."""
     say(what)
     with doing(what):
-        # Standard output belongs to the program that is run, so what a step prints goes where say prints.
+        # stdout belongs to the program to run, so output of steps goes to stderr, like that of `say`.
         code = call(command, sys.stderr, environment)
     if code:
         raise SetupError(f"{what}: failed with exit code {code}. The command was:\n{' '.join(command)}")
 
 
 def listen(what: str, command: list[str]) -> int:
-    """Run a command beside others, and pass on every line that it prints."""
+    """Run a command in the background, and forward its output line by line."""
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         encoding="utf-8", errors="replace",
@@ -46,15 +46,15 @@ def listen(what: str, command: list[str]) -> int:
 
 
 def call(command: list[str], stdout: TextIO | None = None, environment: Mapping[str, str] | None = None) -> int:
-    """Run a command to its end; its exit code."""
+    """Run a command; returns its exit code."""
     env = {**os.environ, **(environment or {})}
     return subprocess.run(command, cwd=ROOT, check=False, stdout=stdout, env=env).returncode
 
 
 def become(command: list[str]) -> NoReturn:
-    """Hand the terminal and the signals over to the command."""
+    """Replace this process by the command."""
     if sys.platform == "win32":
-        # No exec there keeps the console: stay, and leave Ctrl+C to the command.
+        # Windows has no exec that keeps the console: wait, and leave Ctrl+C to the command.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         sys.exit(subprocess.run(command, check=False).returncode)
     os.execv(command[0], command)

@@ -1,4 +1,4 @@
-"""What a set-up says while it works: a line for each step, and on a terminal how long it has taken so far."""
+"""Progress of the set-up: a line per step and, on a terminal, the elapsed time."""
 
 import contextlib
 import sys
@@ -9,22 +9,22 @@ from collections.abc import Iterator
 __all__ = ["doing", "say", "show", "ticking"]
 
 _WIDTH = 79
-_under_way: dict[str, float] = {}  # what is being done, since when
+_under_way: dict[str, float] = {}  # the current step and its start
 
 
 def say(what: str) -> None:
-    """Print a line of our own."""
+    """Print a line to stderr."""
     show(f"run.py: {what}")
 
 
 def show(line: str) -> None:
-    """Print a line where `ticking` may have left another."""
+    """Print a line over the one that `ticking` shows."""
     print(f"{_wipe()}{line}", file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager
 def doing(what: str) -> Iterator[None]:
-    """Have `ticking` show that this is being done."""
+    """Set the step that `ticking` shows."""
     _under_way[what] = time.monotonic()
     try:
         yield
@@ -34,7 +34,7 @@ def doing(what: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def ticking() -> Iterator[None]:
-    """Every second show on a terminal what is being done, and for how long."""
+    """Show the current step and its elapsed time on a terminal, every second."""
     done = threading.Event()
 
     def tick() -> None:
@@ -56,5 +56,5 @@ def ticking() -> Iterator[None]:
 
 
 def _wipe() -> str:
-    """What clears the line that `ticking` writes."""
+    """The escape sequence that clears the line of `ticking`."""
     return f"\r{'':{_WIDTH}}\r" if sys.stderr.isatty() else ""

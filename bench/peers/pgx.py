@@ -1,7 +1,7 @@
 """pgx: a batch of games stepped by JAX on the CPU, as its documentation does it, actions drawn from the mask.
 
-Sixteen steps of all games are one call into compiled code, drawing the actions and beginning anew included; nothing is
-copied out to NumPy. A decision is a step of a game.
+Sixteen steps of all games are one call into compiled code, which includes drawing the actions and restarting games;
+nothing is copied out to NumPy. A decision is a step of a game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Many games at once: learn from random play how good a position is, by least squares; 40,000 decisions."""
+"""Batches: fit a position evaluation to 40,000 decisions of random play, by least squares."""
 
 import numpy as np
 

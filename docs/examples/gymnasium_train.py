@@ -1,4 +1,4 @@
-"""Gymnasium: learn against a random bot which kinds of action to prefer, by trying other preferences."""
+"""Gymnasium: learn preferences over kinds of actions against a random bot, by hill climbing."""
 
 import numpy as np
 

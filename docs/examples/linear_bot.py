@@ -17,7 +17,7 @@ EXPLORE = 0.1  # how often a training move is random
 
 
 def best(state: InformationState, weights: np.ndarray) -> int:
-    """The action that leads to the highest value; the first one if several do."""
+    """The action with the highest value; the first one if several tie."""
     return max(state.legal, key=lambda action: float(state.after(action).features @ weights))
 
 
@@ -29,12 +29,12 @@ def trained() -> np.ndarray:
 
 
 def linear(state: InformationState) -> int:
-    """The bot: it looks one action ahead."""
+    """The bot: one-action lookahead."""
     return best(state, trained())
 
 
 def self_play(weights: np.ndarray, seed: int) -> tuple[list[np.ndarray], list[float]]:
-    """One game: the features after each action, and what share of the win its player got."""
+    """One game: the features after each action, and its player's win share."""
     rng, match = np.random.default_rng(seed), nomarch.new("fertility", players=2, seed=seed)
     features, seats = [], []
     while not match.over:
@@ -48,7 +48,7 @@ def self_play(weights: np.ndarray, seed: int) -> tuple[list[np.ndarray], list[fl
 
 
 def train() -> np.ndarray:
-    """Play against itself, fit how the games ended by least squares, and repeat."""
+    """Play against itself, fit the outcomes by least squares, and repeat."""
     rows: list[np.ndarray] = []
     results: list[float] = []
     weights = np.zeros(1)

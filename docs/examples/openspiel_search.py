@@ -1,4 +1,4 @@
-"""OpenSpiel: its information-set tree search plays Nile, and sees its own cards only."""
+"""OpenSpiel: its information-set MCTS plays Nile, seeing its own cards only."""
 
 import random
 

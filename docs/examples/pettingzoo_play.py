@@ -1,4 +1,4 @@
-"""PettingZoo: an agent that builds and supplies while it can, against one that does anything at random."""
+"""PettingZoo: an agent that builds and supplies whenever it can, against a random one."""
 
 import numpy as np
 

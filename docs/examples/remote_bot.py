@@ -1,7 +1,7 @@
-"""A bot that plays at a server over the network: it takes what earns most, as far as the server says.
+"""A bot that plays on a server over the network: it plays the action with the highest immediate gain.
 
-python remote_bot.py ADDRESS            makes a table against a bot of the server, and plays
-python remote_bot.py ADDRESS TABLE      joins a table and plays there
+python remote_bot.py ADDRESS            creates a table with a bot, and plays
+python remote_bot.py ADDRESS TABLE      joins a table, and plays
 """
 
 import sys
@@ -11,14 +11,14 @@ from nomarch.client import Client
 
 
 def heuristic_value(earns: Any) -> int:
-    """All the numbers in what an action would earn, added up."""
+    """The sum of all numbers in a preview."""
     if isinstance(earns, dict):
         return sum(map(heuristic_value, earns.values()))
     return earns if isinstance(earns, int) else 0
 
 
 def choose(shown: dict[str, Any]) -> int:
-    """The action that earns most at once."""
+    """The action with the highest immediate gain."""
     best = max(shown["play"]["choices"], key=lambda choice: heuristic_value(choice["earns"]))
     return int(best["action"])
 

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def draw(game: str, actions: int, title: str) -> None:
-    """The table after so many actions, as its player to decide sees it."""
+    """The table after this many actions, as the player to move sees it."""
     whole = nomarch.load((HERE.parent / "games" / f"{game}.txt").read_text(encoding="utf-8"))
     match = whole.initial()
     for action in whole.actions[:actions]:

@@ -21,14 +21,14 @@ def _document() -> Any:
 
 
 def errors() -> str:
-    """What any request may be refused with: every request lists the same."""
+    """The errors that any request may return."""
     listed = next(iter(_document()["paths"]["/api/tables"].values()))["responses"]
     rows = [f"| {status} | {_text(answer)} |" for status, answer in listed.items() if status >= "400"]
     return "\n".join(["| status | |", "|---|---|", *rows])
 
 
 def requests() -> str:
-    """A section for each request: what it does, its parameters, body and answer."""
+    """A section per request: description, parameters, body and response."""
     found = []
     for path, methods in _document()["paths"].items():
         for method, request in methods.items():

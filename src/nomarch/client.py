@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 __all__ = ["Client", "Refusal"]
 
-_PATIENCE = 30.0  # seconds to wait for a server that doesn't answer
+_PATIENCE = 30.0  # timeout in seconds
 _AGAIN = (429, 503)
 
 
@@ -34,11 +34,11 @@ class Refusal(Exception):
         super().__init__(text)
         self.status = status
         self.key = key  # of the message, the same in every language
-        self.table = table  # when the request was stale: the table as it is
+        self.table = table  # after a stale request: the current table
 
 
 class Client:
-    """A visitor of a server.
+    """A client of a server.
 
     Args:
         address: The server's address, such as `http://127.0.0.1:8765`.
@@ -56,15 +56,15 @@ class Client:
     # --- requests ---
 
     def get(self, path: str) -> Any:
-        """Send a GET request; returns the JSON answer, or text."""
+        """Send a GET request; returns the parsed JSON, or text."""
         return self._send("GET", path, None)
 
     def post(self, path: str, /, **body: Any) -> Any:
-        """Send a POST request with a JSON body; returns the answer."""
+        """Send a POST request with a JSON body; returns the response."""
         return self._send("POST", path, body)
 
     def _send(self, method: str, path: str, body: Mapping[str, Any] | None) -> Any:
-        """Send a request, again if the server was away or busy: with its key it is carried out once only."""
+        """Send a request, and retry if the server was unavailable or busy: the key makes it idempotent."""
         headers = {"Accept-Language": self._language, "Content-Type": "application/json"} | self._credentials()
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self._address + path, data, headers, method=method)
@@ -113,7 +113,7 @@ class Client:
     # --- live ---
 
     def watch(self, table: str, seat: int | None = None) -> Iterator[tuple[dict[str, Any], Callable[..., None]]]:
-        """Yield the table after every change, with a function that plays an action. Reconnects by itself.
+        """Yield the table after every change, with a function that plays an action. Reconnects automatically.
 
         Example::
 

@@ -1,6 +1,6 @@
-"""A file of finished games: a line of JSON each, written as soon as a game is over.
+"""A file of finished games: one line of JSON per game, written when the game ends.
 
-The first line tells what they are games of. A line that was cut off when the program was killed is dropped.
+The first line identifies the tournament or study. A line truncated by a crash is dropped.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ __all__ = ["Finished", "Journal"]
 
 
 class Finished(Protocol):
-    """What is kept of a game: a dataclass."""
+    """A stored game: a dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def fixture(self) -> Fixture:
-        """Which game it was."""
+        """The fixture of the game."""
 
 
 _G = TypeVar("_G", bound=Finished)
 
 
 class Journal(ABC, Generic[_G]):
-    """An open file of games; one process at a time has it."""
+    """An open file of games, locked by one process."""
 
     def __init__(self, path: Path, header: dict[str, Any]) -> None:
         self._path, self._header = path, header
@@ -41,10 +41,10 @@ class Journal(ABC, Generic[_G]):
 
     @abstractmethod
     def read(self, line: dict[str, Any]) -> _G:
-        """A game that the file holds; KeyError, TypeError or ValueError if the line isn't one."""
+        """Parse a line; raises KeyError, TypeError or ValueError if it isn't a game."""
 
     def add(self, game: _G) -> None:
-        """Keep a game that has just been finished."""
+        """Append a finished game."""
         self._write(asdict(game))
         self.games.append(game)
 
@@ -95,7 +95,7 @@ class Journal(ABC, Generic[_G]):
         except ValueError:
             found = None
         if not isinstance(found, dict):
-            # A file that is something else is left alone.
+            # Never overwrite a file of another kind.
             raise self._no_game(number)
         return found
 

@@ -1,4 +1,4 @@
-"""One game of a tournament, wherever it is played."""
+"""One game of a tournament, on any process or machine."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class Played:
 
 
 def play(tournament: Tournament, fixture: Fixture) -> Played:
-    """Play a game, and say how it went."""
+    """Play a game and return the result."""
     return play_out(tournament, fixture)[1]
 
 
 def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
-    """Play a game. All chance follows from the tournament's seed and the fixture, so it is the same wherever it is
-    played, unless a bot goes by the clock."""
+    """Play a game. It is determined by the tournament's seed and the fixture, on any machine, unless a bot has a time
+    budget."""
     bots, setup = _ready(tournament), tournament.setup
     match = Match(setup, generator(tournament.seed, fixture.deal))
     seats = {seat: bots[number] for seat, number in enumerate(fixture.seating)}
@@ -70,7 +70,7 @@ def play_out(tournament: Tournament, fixture: Fixture) -> tuple[Match, Played]:
 
 @lru_cache(maxsize=8)
 def _ready(tournament: Tournament) -> list[NamedBot]:
-    """The tournament's bots, made ready once in each process."""
+    """The tournament's bots, loaded once per process."""
     bots = [load_bot(entry) for entry in tournament.bots]
     match = Match(tournament.setup, generator(0))
     for bot in bots:  # an untimed warm-up call: loading compiled code isn't thinking time
@@ -79,6 +79,6 @@ def _ready(tournament: Tournament) -> list[NamedBot]:
 
 
 def _own_chance(tournament: Tournament, fixture: Fixture) -> int:
-    """The seed of the bots' own chance."""
+    """The seed of the bots' own generators."""
     named = f"{tournament.seed} {fixture.deal} {fixture.seating}"
     return int.from_bytes(sha256(named.encode()).digest()[:8]) % SEEDS

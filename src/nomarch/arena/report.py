@@ -1,4 +1,4 @@
-"""What a tournament came to: plain data, ready for JSON."""
+"""The report of a tournament: plain data, ready for JSON."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def report(tournament: Tournament, played: Sequence[Played]) -> Report:
 
 
 def _meetings(game: Played, bots: int) -> Array:
-    """For each two bots, how often the one was ahead of the other in a game; a bot doesn't meet itself."""
+    """For each pair of bots, how often one finished ahead of the other; a bot doesn't meet itself."""
     ahead = np.zeros((bots, bots))
     for one, rank in zip(game.seating, game.ranks, strict=True):
         for other, their_rank in zip(game.seating, game.ranks, strict=True):
@@ -81,13 +81,13 @@ def _meetings(game: Played, bots: int) -> Array:
 
 
 def _ratings(ahead: Array) -> tuple[Array, Array, Array]:
-    """Each bot's rating, and the ends of its interval."""
+    """Each bot's rating and interval."""
     drawn = bootstrap(with_pseudo_games(in_blocks(ahead)))
     return interval(bradley_terry(ahead.sum(axis=0)), bradley_terry(drawn))
 
 
 def _shares(won: Array, held: Array) -> tuple[Array, Array, Array]:
-    """Each bot's win share, and the ends of its interval; pseudo-games on two deals as for the ratings."""
+    """Each bot's win share and interval, with pseudo-games as for the ratings."""
     deals = in_blocks(np.stack([won, held], axis=1))
     usual = deals[:, 1].mean(axis=0)
     drawn = bootstrap(np.concatenate([deals, [[usual, usual], [0 * usual, usual]]]))

@@ -1,4 +1,4 @@
-"""The games of a tournament that are finished, and what tells it from every other."""
+"""The finished games of a tournament, and its identity hash."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PACKAGE = Path(__file__).parent.parent
 
 
 def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
-    """What tells a tournament from every other, the code of its bots and rules included; `kind` is of the file."""
+    """The identity of a tournament, including a digest of its bots' and rules' code; `kind` is the kind of file."""
     setup = tournament.setup
     return {
         "format": f"nomarch {kind} 1",
@@ -36,7 +36,7 @@ def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
 
 
 def _code(tournament: Tournament) -> str:
-    """A digest of what decides how bots play: results of a bot as it was must not be mixed with those of it now."""
+    """A digest of the code that determines play: results of different versions of a bot must not be mixed."""
     digest = sha256()
     for file in _sources(tournament):
         digest.update(file.read_bytes())
@@ -44,9 +44,9 @@ def _code(tournament: Tournament) -> str:
 
 
 def _sources(tournament: Tournament) -> list[Path]:
-    """All that is compiled, the rest of the bots (the learned weights among it) and of the game, and bots of your own.
+    """The sources of that digest: compiled code, the bots and their weights, the game, and your own bots.
 
-    The bots' own files stand in the order of their entries.
+    Your own bots' files are in the order of the entries.
     """
     package = {
         *kernel_sources(),
@@ -57,7 +57,7 @@ def _sources(tournament: Tournament) -> list[Path]:
 
 
 def default_file(tournament: Tournament, kind: str = "arena") -> Path:
-    """Where a tournament's results are kept unless a file is named: the same tournament finds them again."""
+    """The default results file of a tournament: the same tournament finds it again."""
     digest = sha256(json.dumps(header(tournament, kind)).encode()).hexdigest()[:12]
     return (
         platformdirs.user_data_path("nomarch", appauthor=False) / kind / f"{tournament.setup.game.name}-{digest}.jsonl"
@@ -71,6 +71,6 @@ class Results(Journal[Played]):
         super().__init__(path, header(tournament))
 
     def read(self, line: dict[str, Any]) -> Played:
-        """A game that was played before."""
+        """Parse a stored game."""
         by_seat = {name: tuple(value) for name, value in line.items() if name != "deal"}
         return Played(deal=int(line["deal"]), **by_seat)

@@ -1,8 +1,8 @@
-"""Who plays whom, in which seats, on which deals.
+"""The schedule: who plays whom, in which seats, on which deals.
 
-A *line-up* is who sits at a table; when bots and seats don't match, each bot sits as often as any other, or once more,
-in every such way. Each line-up plays each deal in every rotation of the seats, so luck and seat favour nobody. The
-order round the table changes from deal to deal.
+A *line-up* is the set of bots at a table. If the numbers of bots and seats differ, all line-ups are played in which
+appearances differ by at most one. Each line-up plays each deal in every rotation of the seats, so that neither luck nor
+seat favours anyone. The turn order changes from deal to deal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Fixture:
 
 
 def schedule(bots: int, players: int, games: int) -> list[Fixture]:
-    """The first `games` games, rounded up to whole deals. A longer schedule begins with a shorter one."""
+    """The first `games` games, rounded up to whole deals. A longer schedule extends a shorter one."""
     fixtures: list[Fixture] = []
     for deal in count():
         if len(fixtures) >= games:
@@ -45,7 +45,7 @@ def games_of_deal(bots: int, players: int, deal: int) -> Iterator[Fixture]:
 
 @cache
 def lineups(bots: int, players: int) -> tuple[Seating, ...]:
-    """Everyone who may meet at a table."""
+    """All line-ups."""
     fewest, most = players // bots, -(-players // bots)
     return tuple(
         lineup
@@ -56,7 +56,7 @@ def lineups(bots: int, players: int) -> tuple[Seating, ...]:
 
 @cache
 def _orders(lineup: Seating) -> list[Seating]:
-    """The different orders round a table."""
+    """The distinct turn orders of a line-up."""
     return sorted({min(_rotations(order)) for order in permutations(lineup)})
 
 

@@ -1,4 +1,4 @@
-"""Where games are played: all cores of this machine, or a Dask or Ray cluster, through joblib."""
+"""Run games on all cores of this machine, or on a Dask or Ray cluster, through joblib."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Cluster", "play_missing"]
 
 _Game = TypeVar("_Game", bound=Finished)
 _PATIENCE = "10s"  # for a scheduler to answer
-_AHEAD = 4  # games given to a worker before they are asked back
+_AHEAD = 4  # games per batch sent to a cluster worker
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ def play_missing(
     journal: Journal[_Game], play: Callable[[Tournament, Fixture], _Game], tournament: Tournament,
     fixtures: Sequence[Fixture], jobs: int | None, cluster: Cluster | None, progress: Callable[[int], None],
 ) -> list[_Game]:  # fmt: skip
-    """Play the games that an open journal lacks, each kept as soon as it is over; returns all that were asked for.
+    """Play the games that a journal lacks, storing each when it ends; returns all requested games.
 
-    `progress` is told how many of them are done; the first time before any is played.
+    `progress` is called with the number of finished games, first before any is played.
     """
     done = {game.fixture for game in journal.games}
     waiting = [fixture for fixture in fixtures if fixture not in done]
@@ -54,15 +54,15 @@ def _play_all(
     play: Callable[[Tournament, Fixture], _Game], tournament: Tournament, fixtures: Iterable[Fixture],
     jobs: int | None, cluster: Cluster | None,
 ) -> Generator[_Game]:  # fmt: skip
-    """Play games, each told as soon as it is over, on a cluster or so many processes: one for each core unless said."""
-    import joblib  # here, for it takes a while to load and no other command needs it
+    """Yield games as they finish, played on a cluster or on local processes, by default one per core."""
+    import joblib  # imported here because it loads slowly and no other command needs it
 
     tasks = (joblib.delayed(play)(tournament, fixture) for fixture in fixtures)
     with _on(cluster, jobs or joblib.cpu_count()):
-        if cluster and cluster.kind == "ray":  # whose backend tells nothing before all that it was given is over
+        if cluster and cluster.kind == "ray":  # whose backend returns nothing before the whole batch is done
             while piece := list(islice(tasks, _AHEAD * joblib.effective_n_jobs(-1))):
                 yield from joblib.Parallel()(piece)
-        else:  # games are handed out one by one, so that each is kept as soon as it is over
+        else:  # games are handed out one by one, so that each is stored when it ends
             workers = joblib.Parallel(return_as="generator_unordered", batch_size=1, pre_dispatch=f"{_AHEAD} * n_jobs")
             yield from workers(tasks)
 

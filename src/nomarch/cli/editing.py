@@ -1,7 +1,4 @@
-"""Editing what is typed in `play`: arrow keys, earlier lines, and Tab for what could be typed.
-
-Python's own readline does it, where a platform has it.
-"""
+"""Line editing in `play`: arrow keys, history and Tab completion, by Python's readline where available."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ __all__ = ["completer", "offer"]
 
 
 def completer(words: Sequence[str]) -> Callable[[str, int], str | None]:
-    """What readline asks for a line's next completion, until there is none."""
+    """A readline completer function for these lines."""
 
     def complete(line: str, number: int) -> str | None:
         found = [word for word in words if word.lower().startswith(line.lower())]
@@ -23,7 +20,7 @@ def completer(words: Sequence[str]) -> Callable[[str, int], str | None]:
 
 
 def offer(words: Sequence[str]) -> None:
-    """Let Tab complete these lines; loading readline is what gives `input` its keys."""
+    """Let Tab complete these lines; importing readline also enables line editing in `input`."""
     if not util.find_spec("readline"):
         return
     readline: Any = import_module("readline")

@@ -1,4 +1,4 @@
-"""What `--help` shows last: commands to copy. Every one of them is read in the tests."""
+"""The examples at the end of each `--help`. The tests parse all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors as people and programs read them: one line on stderr, an object on stdout with `--json`, and an exit code."""
+"""Error reporting: one line on stderr, with `--json` an object on stdout, and an exit code."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from nomarch.text.language import preferred, render, translate
 
 __all__ = ["Program"]
 
-_WRONG, _MISUSED = 1, 2  # what was checked or run is wrong; what was asked for makes no sense
+_WRONG, _MISUSED = 1, 2  # a check or a run failed; a usage error
 _NOT_WRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 class Program(Group):
-    """The whole program: whatever a caller got wrong is one line and an exit code, never a traceback."""
+    """The whole program: errors are one line and an exit code, never a traceback."""
 
     def main(
         self,
@@ -47,7 +47,7 @@ class Program(Group):
         except OSError as error:
             if error.errno not in (errno.EPIPE, *_NOT_WRITTEN):
                 raise
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python would try again, and complain
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python would retry at exit
             code = _WRONG
             if error.errno != errno.EPIPE:
                 code = _complain(Failed("cli_not_written", reason=os.strerror(error.errno)), words)
@@ -57,7 +57,7 @@ class Program(Group):
 
 
 def _complain(error: NomarchError, words: Sequence[str], command: str = "") -> int:
-    """Say what went wrong; before it the notes, such as the traceback of a bot that raised. The exit code."""
+    """Print an error, preceded by its notes, such as the traceback of a bot; returns the exit code."""
     language = preferred(asked(words))
     sentence = " ".join(render(error.message, language).splitlines())
     console = Console(stderr=True, soft_wrap=True)
@@ -72,13 +72,13 @@ def _complain(error: NomarchError, words: Sequence[str], command: str = "") -> i
 
 
 def _help_for(misuse: typer.TyperException) -> str:
-    """The command whose help page says how to do it right; empty if that isn't known."""
+    """The command to suggest for help; empty if unknown."""
     context = getattr(misuse, "ctx", None)
     return str(context.command_path) if context else ""
 
 
 def _understood(misuse: typer.TyperException, words: Sequence[str]) -> NomarchError:
-    """What Typer says in English, or passes on from Pydantic, as an error of ours."""
+    """Typer's and Pydantic's English errors, as translatable ones."""
     param, option = getattr(misuse, "param", None), getattr(misuse, "option_name", "")
     match type(misuse).__name__:
         case "NoSuchOption":
@@ -97,12 +97,12 @@ def _understood(misuse: typer.TyperException, words: Sequence[str]) -> NomarchEr
 
 
 def _name(param: Any) -> str:
-    """A parameter as people write it: `--players`, or GAME."""
+    """A parameter as typed: `--players`, or GAME."""
     return str(param.metavar if param.param_type_name == "argument" else param.opts[0])
 
 
 def _bad_value(misuse: typer.TyperException, name: str, param: Any) -> NomarchError:
-    """A value that can't be read: Typer has Pydantic read them, and keeps its error."""
+    """The error for an invalid value, from the Pydantic error that Typer keeps."""
     found: list[dict[str, Any]] = getattr(misuse.__cause__, "errors", list)()
     if not found:
         return NomarchError("cli_bad_value", name=name, reason=misuse.message)

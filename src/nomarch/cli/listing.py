@@ -1,4 +1,4 @@
-"""The choices below the table: numbered, in columns, and short where there are too many of a kind."""
+"""The list of choices: numbered, in columns, and summarized where there are too many of a kind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Numbered = Sequence[tuple[int, Choice]]
 
 def having(choices: Sequence[Choice], words: str = "") -> list[tuple[int, Choice]]:
     """The choices with all of these words, each with its number."""
-    # After a letter no word begins, after a figure it does: w is in 3w, not in draw.
+    # A word may start after a digit, not after a letter: w is in 3w, not in draw.
     wanted = [rf"(?<![^\W\d_]){re.escape(word)}" for word in words.lower().split()]
     texts = (f"{choice.text} {choice.note.plain}".lower() for choice in choices)
     found = [all(re.search(word, text) for word in wanted) for text in texts]
@@ -31,7 +31,7 @@ def having(choices: Sequence[Choice], words: str = "") -> list[tuple[int, Choice
 
 
 def table(choices: Numbered, width: int, language: str, high: int | None = None) -> RenderableType:
-    """Choices in columns; if a height is given that they don't fit, the largest kinds become a line each."""
+    """Choices in columns; if they exceed the given height, the largest kinds become one line each."""
     lines = _lines(choices, [])
     if high is None or _fits(lines, width, high):
         return _columns(lines, width)
@@ -88,7 +88,7 @@ def _columns(lines: Sequence[Text], width: int) -> Table:
 
 
 def _cut(choices: Numbered, lines: Sequence[Text], width: int, language: str, high: int) -> Table:
-    """As many as there is room for, and how to see the others."""
+    """As many as fit, and how to see the others."""
     shown = _across(lines, width) * (max(2, high) - 1)
     whole = Table.grid()
     whole.add_row(_columns(lines[:shown], width))

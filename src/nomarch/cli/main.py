@@ -84,7 +84,7 @@ def _nomarch(
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:
-    """What to show for signs that a terminal lacks: one for each, so that columns stay in line."""
+    """Replacements for characters that the terminal can't show, one for each, so that columns stay aligned."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     plain = (

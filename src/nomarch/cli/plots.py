@@ -1,4 +1,4 @@
-"""Drawings of results, as SVG and as lines of a terminal; they can be read without colour."""
+"""Plots of results, as SVG and as text; readable without colour."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from nomarch.text.console import harmless
 __all__ = ["Interval", "axis", "interval_line", "intervals_svg", "lines_svg", "sparkline"]
 
 _WIDTH, _LEFT, _TOP, _BOTTOM = 760, 60, 44, 44
-_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")  # told apart by most eyes (Okabe and Ito)
+_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")  # colour-blind safe (Okabe and Ito)
 _DASHES = ("", "7 3", "2 3", "10 3 2 3", "14 4")  # and without any
 _STEPS = "▁▂▃▄▅▆▇█"
-_LETTER = 7.5  # about the width of a letter, in pixels
+_LETTER = 7.5  # the approximate width of a character, in pixels
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A value, the ends it lies between, and what it is of."""
+    """A labelled value with its interval."""
 
     label: str
     value: float
@@ -29,7 +29,7 @@ class Interval:
 
 
 def axis(least: float, most: float, about: int = 5) -> list[float]:
-    """Round numbers from below the least to above the most."""
+    """Round axis limits around the data."""
     span = max(most - least, 1e-9)
     rough = span / about
     power = 10.0 ** floor(log10(rough))
@@ -39,7 +39,7 @@ def axis(least: float, most: float, about: int = 5) -> list[float]:
 
 
 def interval_line(interval: Interval, least: float, most: float, width: int) -> str:
-    """An interval in so many letters: `├──●─┤`."""
+    """An interval in a number of columns: `├──●─┤`."""
 
     def place(value: float) -> int:
         return round((value - least) / max(most - least, 1e-9) * (width - 1))
@@ -52,7 +52,7 @@ def interval_line(interval: Interval, least: float, most: float, width: int) -> 
 
 
 def sparkline(values: Sequence[float], width: int) -> str:
-    """Values from 0 to 1 as a line of steps, as wide as there is room."""
+    """Values from 0 to 1 as a sparkline of the given width."""
     shown = values
     if len(values) > width:
         shown = [values[number * len(values) // width] for number in range(width)]
@@ -60,7 +60,7 @@ def sparkline(values: Sequence[float], width: int) -> str:
 
 
 def intervals_svg(title: str, intervals: Sequence[Interval], caption: str) -> str:
-    """A row for each interval, over a common scale."""
+    """Intervals in rows, on a common scale, as SVG."""
     row, left = 34, _LEFT + _LETTER * max(len(interval.label) for interval in intervals)
     ticks = axis(min(each.low for each in intervals), max(each.high for each in intervals))
     bottom = _TOP + row * len(intervals)
@@ -83,7 +83,7 @@ def intervals_svg(title: str, intervals: Sequence[Interval], caption: str) -> st
 def lines_svg(
     title: str, series: Mapping[str, Sequence[float]], places: Sequence[int], marks: Mapping[int, str], caption: str
 ) -> str:
-    """Lines of values from 0 to 1, each with its name at its end; `marks` are places to be pointed at, and why."""
+    """Lines of values from 0 to 1 as SVG, each labelled at its end; `marks` are annotated points."""
     height, right = 300, 30 + _LETTER * max(len(name) for name in series)
     ticks = [tick for tick in axis(places[0], places[-1], 8) if tick <= places[-1]]
 
@@ -115,7 +115,7 @@ def lines_svg(
 
 
 def _apart(heights: Sequence[float], lowest: float, least: float = 15) -> list[float]:
-    """Heights moved up where labels would lie on each other or below the drawing."""
+    """Label heights, moved up where labels would overlap or leave the plot."""
     moved, limit = list(heights), lowest
     for number in sorted(range(len(moved)), key=moved.__getitem__, reverse=True):
         moved[number] = min(moved[number], limit)
@@ -124,7 +124,7 @@ def _apart(heights: Sequence[float], lowest: float, least: float = 15) -> list[f
 
 
 def _escaped(text: str) -> str:
-    """Text as XML allows it: of control characters, none."""
+    """Text escaped for XML, without control characters."""
     return escape(harmless(text))
 
 

@@ -1,4 +1,4 @@
-"""Games put aside: their records in the user's data folder, with who sits where."""
+"""Saved games: records in the user's data folder, with the seating."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name that no file has yet."""
+    """An unused file name."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = itertools.chain([stem], (f"{stem}-{number}" for number in itertools.count(2)))
     return next(path for name in names if not (path := folder() / f"{name}.txt").exists())
 
 
 def kept() -> Iterator[tuple[Path, Match]]:
-    """The saved games that can be read, the last left first."""
+    """The readable saved games, most recent first."""
     files = folder().glob("*.txt") if folder().is_dir() else ()
     for path in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(OSError, UnicodeDecodeError, NomarchError):
@@ -42,7 +42,7 @@ def kept() -> Iterator[tuple[Path, Match]]:
 
 
 def is_record(path: Path) -> bool:
-    """Whether a file is there and begins as a record does, so that it may be written over."""
+    """Whether a file exists and starts like a record, so that it may be overwritten."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.readline().strip() == FORMAT
@@ -51,7 +51,7 @@ def is_record(path: Path) -> bool:
 
 
 def write(match: Match, path: Path, seats: Sequence[str] = ()) -> None:
-    """Save the record, and in a comment who sits where; a file is replaced in one step or not at all."""
+    """Save the record, with the seating in a comment; files are replaced atomically."""
     comment = f"{_SEATS} {','.join(seats)}\n" if seats else ""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.draft")
@@ -60,6 +60,6 @@ def write(match: Match, path: Path, seats: Sequence[str] = ()) -> None:
 
 
 def seats_in(text: str) -> str:
-    """Who sits where, as a saved record tells it; else nothing."""
+    """The seating in a saved record; empty if there is none."""
     found = re.search(rf"(?m)^{re.escape(_SEATS)}(.*)$", text)
     return found[1].strip() if found else ""

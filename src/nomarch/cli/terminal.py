@@ -1,4 +1,4 @@
-"""A game of any kind in a terminal: people type, bots answer. How a game is drawn is up to its screen."""
+"""Play any game in a terminal: people type, bots respond. The game's screen draws the table."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ __all__ = ["after_a_while", "play", "waiting"]
 
 _PATIENCE = 1.0  # seconds until waiting is shown
 _LEAST_ROWS, _MOST_ROWS = 5, 14  # of choices
-_REST = 4  # lines: a space, the question, the prompt and one for an answer
+_REST = 4  # lines: a blank line, the question, the prompt and one for a message
 _PROMPT = "> "
 _COMMANDS = ("undo", "hint", "list", "record", "save", "help", "quit")
 _HEAD = "bold"
 _ERROR = "bold red"
-_FORGET = "\x1b[3J"  # erase the lines that have scrolled out of sight
+_FORGET = "\x1b[3J"  # clear the scrollback
 
 
 @contextmanager
 def after_a_while(seconds: float, start: Callable[[], object], stop: Callable[[], object]) -> Iterator[None]:
-    """Start something only if what is done inside takes longer than that; then stop it."""
+    """Start something if the body takes longer than a delay, and stop it afterwards."""
     timer = Timer(seconds, start)
     timer.daemon = True
     timer.start()
@@ -59,7 +59,7 @@ def after_a_while(seconds: float, start: Callable[[], object], stop: Callable[[]
 
 @contextmanager
 def waiting(console: Console, text: str) -> Iterator[None]:
-    """Show a spinner, on a terminal, if what is done inside takes longer than a second."""
+    """Show a spinner on a terminal if the body takes longer than a second."""
     if not console.is_terminal:
         yield
         return
@@ -72,17 +72,17 @@ def play(
     match: Match, humans: set[int], bots: Mapping[int, Bot], language: str, console: Console, *, seed: int = 0,
     file: Path | None = None, seats: Sequence[str] = (), resuming: str = "", ask: Callable[[str], str] | None = None,
 ) -> bool:  # fmt: skip
-    """Play to the end, or until somebody leaves; whether the end was reached. Either way the record is saved.
+    """Play to the end, or until someone quits; returns whether the game ended. The record is saved in both cases.
 
-    `seed` is for the bots' own chance; `file` is where to save (a new file in the data folder if None), `seats` what to
-    note there of who sits where, `resuming` what else `nomarch play --resume FILE` needs. `ask` reads a line.
+    `seed` is for the bots' generators; `file` is where to save (None for a new file in the data folder), `seats` the
+    seating to store there, `resuming` the other options of `nomarch play --resume FILE`. `ask` reads a line.
     """
     table = _Table(match, humans, dict(bots), language, console, seed, file, list(seats), resuming, ask or input)
     return table.play()
 
 
 class _Left(Exception):
-    """Somebody leaves the table."""
+    """Raised when someone quits."""
 
 
 @dataclass
@@ -97,28 +97,28 @@ class _Table:
     seats: list[str]
     resuming: str
     ask: Callable[[str], str]
-    # By person: the log since they last looked. Without people, what everybody may know.
+    # By person: the log since their last turn. Without people, the spectator's log.
     unread: dict[int | None, Log] = field(default_factory=lambda: defaultdict(list))
     seen: dict[int, Mapping[str, Any]] = field(default_factory=dict)  # by person: the view after their last decision
     facing: int | None = None  # the person at the screen
 
     @property
     def screen(self) -> Screen:
-        """How this game is drawn."""
+        """The game's screen."""
         return find_screen(self.match.game.name)
 
     def say(self, key: str, **args: str | int) -> str:
-        """The sentence of a key in the reader's language."""
+        """A message in the reader's language."""
         return translate(key, self.language, **args)
 
     def show(self, *what: RenderableType, style: str = "", whole: bool = False) -> None:
-        """Print; text is never taken for markup, and lines to be copied are left whole."""
+        """Print literal text without markup; lines meant for copying aren't wrapped."""
         self.console.print(*what, style=style, soft_wrap=whole)
 
     # --- the loop ---
 
     def play(self) -> bool:
-        """Until the end, or until somebody leaves."""
+        """Play until the end, or until someone quits."""
         try:
             while (seat := self.match.to_play) is not None:
                 if seat in self.humans:
@@ -143,7 +143,7 @@ class _Table:
             self.unread[person] += log
 
     def _decide(self, seat: int) -> None:
-        """Ask a person until the position has changed."""
+        """Prompt a person until the position has changed."""
         if self._hidden and self.facing != seat:
             self._hand_over(seat)
         self.facing = seat
@@ -156,17 +156,17 @@ class _Table:
 
     @property
     def _hidden(self) -> bool:
-        """Whether the people at the screen have secrets from each other."""
+        """Whether the people at the screen have private information."""
         return self.match.game.secrets and len(self.humans) > 1
 
     def _hand_over(self, seat: int) -> None:
         self._wipe()
         self.ask(harmless(self.say("terminal_hand_over", name=self.match.names[seat])) + " ")
 
-    # --- what a person types ---
+    # --- input ---
 
     def _answer(self, seat: int, choices: list[Choice], line: str) -> bool:
-        """Do what a line says; whether the position has changed."""
+        """Execute an input line; returns whether the position has changed."""
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], bool | None]] = {
             "": lambda: None,
@@ -200,7 +200,7 @@ class _Table:
         return True
 
     def _undo(self, seat: int) -> bool:
-        """Back to the last decision of a person; the same bots will answer it the same way."""
+        """Undo to the last decision of a person; the bots will respond in the same way again."""
         deciders = reversed(self.match.deciders)
         taken = next((count for count, decider in enumerate(deciders, 1) if decider in self.humans), 0)
         if not taken:
@@ -243,14 +243,14 @@ class _Table:
     def _leave(self) -> bool:
         raise _Left
 
-    # --- what a person sees ---
+    # --- output ---
 
     def _clear(self) -> None:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
 
     def _wipe(self) -> None:
-        """Clear what the next to look must not see, also what can be scrolled back to, as far as the terminal can."""
+        """Clear the screen and the scrollback before the next player looks, as far as the terminal supports it."""
         if not self.console.is_terminal:
             return
         if self.console.is_dumb_terminal:
@@ -262,7 +262,7 @@ class _Table:
             self.console.file.flush()
 
     def _draw(self, seat: int, choices: list[Choice]) -> None:
-        """The table, what happened since the last time, the choices and the question."""
+        """Print the table, the log since the last turn, the choices and the prompt."""
         self._clear()
         picture = self.screen.draw(self.match, seat, self.language, self.seen.get(seat))
         lines = [line for part in (picture, *self._told_lines(seat)) for line in self.console.render_lines(part)]
@@ -275,13 +275,13 @@ class _Table:
         self.show(listing.table(listing.having(choices), self.console.width, self.language, rows))
 
     def _told_lines(self, person: int | None) -> Iterator[Text]:
-        """What this person has not been told yet, a line for what somebody did before the next."""
+        """The log that this person hasn't seen yet, one line per player's turn."""
         for who, lines in groupby(self.unread.pop(person, []), key=itemgetter(0)):
             said = reduce(_then, (message for _, message in lines))
             line = Text.assemble(seat_mark(who), f" {self.match.names[who]} ")
             yield line.append_text(painted(said, self.language, self.screen.PAINT))
 
-    # --- the end, and leaving before ---
+    # --- the end of the game, and quitting ---
 
     def _write(self, path: Path) -> bool:
         try:
@@ -299,11 +299,11 @@ class _Table:
 
     @property
     def _worth_saving(self) -> bool:
-        """Whether a person has decided something, or the game was saved before."""
+        """Whether a person has made a decision, or the game was saved before."""
         return self.file is not None or any(seat in self.humans for seat in self.match.deciders)
 
     def _save_quietly(self) -> None:
-        """So that a lost connection loses nothing."""
+        """Autosave, so that a lost connection loses nothing."""
         if self._worth_saving:
             self._write(self._own_file())
 
@@ -315,7 +315,7 @@ class _Table:
             return
         path = self._own_file()
         if not self._write(path):
-            # Else the game were lost: better that it is seen.
+            # Saving failed: print the record, so that the game isn't lost.
             self.show(self.match.record(), whole=True)
             return
         self.show(self.say("terminal_put_aside", file=str(path)), whole=True)

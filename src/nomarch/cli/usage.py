@@ -1,4 +1,4 @@
-"""Help pages, and the classes of commands that write them: usage, arguments, options and examples, in one language."""
+"""Help pages (usage, arguments, options and examples) in the reader's language, and the classes that print them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from nomarch.text.language import preferred, translate
 
 __all__ = ["Command", "Group", "asked", "described", "help_text"]
 
-_WIDEST = 100  # letters; longer lines are hard to read
-_FEWEST = 30  # letters beside the names of options; with less room, explanations go below them
+_WIDEST = 100  # columns; longer lines are hard to read
+_FEWEST = 30  # columns for descriptions; with less room they go below the names
 _STRONG, _NAME, _FAINT = "bold", "bold cyan", "dim"
-# Typer's own options, which it explains in English.
+# Typer's own options, which it describes in English.
 _TYPERS = {
     "help": "cli_help_help",
     "install_completion": "cli_help_install_completion",
@@ -36,7 +36,7 @@ _ENVIRONMENT = {
 
 
 def asked(arguments: Sequence[str]) -> str | None:
-    """The language that a command line asks for with `--language` or `-l`, before or after the command.
+    """The language given with `--language` or `-l`, before or after the command.
 
     >>> asked(["play", "--language=fr"]), asked(["-lde"]), asked(["play"])
     ('fr', 'de', None)
@@ -50,19 +50,19 @@ def asked(arguments: Sequence[str]) -> str | None:
     return found
 
 
-_LANGUAGE = preferred(asked(sys.argv[1:]))  # Typer takes explanations when modules are loaded, before it reads options
+_LANGUAGE = preferred(asked(sys.argv[1:]))  # Typer takes help texts at import time, before it parses options
 
 
 def help_text(key: str, **args: str) -> str:
-    """What `--help` says of something."""
+    """A help text."""
     return translate(key, _LANGUAGE, **args)
 
 
 class Command(TyperCommand):
-    """A command with a help page of ours."""
+    """A command with a translated help page."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.allow_extra_args = True  # else Typer refuses them, in English
+        ctx.allow_extra_args = True  # otherwise Typer rejects them, in English
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
             raise NomarchError("cli_extra_argument", text=str(rest[0]))
@@ -76,7 +76,7 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """A group of commands with a help page of ours, which `help` and no arguments show too."""
+    """A command group with a translated help page, also shown by `help` and without arguments."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, args or ["--help"])
@@ -128,13 +128,13 @@ def _arguments(command: Command | Group) -> list[Any]:
 
 
 def _pieces(command: Command | Group) -> list[str]:
-    """What follows the command in its usage."""
+    """The parts of the usage line after the command."""
     pieces = [f"[{help_text('cli_usage_options')}]", *map(_shape, _arguments(command))]
     return [*pieces, f"{help_text('cli_usage_command')} …"] if isinstance(command, Group) else pieces
 
 
 def described(param: Any) -> tuple[str, str]:
-    """An argument or option as it is written, and what it is for."""
+    """An argument or option as typed, and its description."""
     spelled = _shape(param) if param.param_type_name == "argument" else _spelling(param).strip()
     return spelled, _explanation(param).plain
 
@@ -144,7 +144,7 @@ def _shape(argument: Any) -> str:
 
 
 def _spelling(option: Any) -> str:
-    """An option as it is written, the short way first, with the name of its value."""
+    """An option as typed, short form first, with its metavar."""
     names = ", ".join(sorted([*option.opts, *option.secondary_opts], key=lambda name: name.startswith("--")))
     indent = "" if names.startswith("-") and not names.startswith("--") else "    "
     return f"{indent}{names}" if option.is_flag else f"{indent}{names} {option.metavar}"
@@ -161,7 +161,7 @@ def _explanation(param: Any) -> Text:
 
 
 def _section(console: Console, heading: str, rows: Iterable[tuple[str, str | Text]]) -> None:
-    """A heading and what stands below it: names, with their explanations beside them if there is room."""
+    """A heading, and below it names with their descriptions, side by side if there is room."""
     listed = list(rows)
     if not listed:
         return

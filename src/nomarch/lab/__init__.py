@@ -1,4 +1,4 @@
-"""Studies: a table of many games, and a statistical report about them."""
+"""Studies: a data frame of many games, and a statistical report."""
 
 from __future__ import annotations
 

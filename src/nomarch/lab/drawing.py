@@ -1,4 +1,4 @@
-"""The drawings of a report, by Matplotlib, as SVG that can stand in a page; nothing is told by colour alone."""
+"""The plots of a report, by Matplotlib, as inline SVG; nothing relies on colour alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from nomarch.lab.estimates import Estimate
 
-if TYPE_CHECKING:  # an extra: loaded only when something is drawn
+if TYPE_CHECKING:  # an optional dependency, imported on demand
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
@@ -22,21 +22,21 @@ __all__ = ["bars", "histograms", "intervals", "ratios"]
 
 _WIDTH = 7.6  # inches
 _ROW = 0.24
-# Told apart by most eyes (Okabe and Ito), and without any by marker, dash and hatch.
+# Colour-blind safe (Okabe and Ito), and distinguished by marker, dash and hatch as well.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 _DASHES = ("-", "--", ":", "-.", (0, (5, 1, 1, 1, 1, 1)))
 _HATCHES = ("", "///", "...", "xxx", "---")
 _STYLE: dict[Any, Any] = {
-    "svg.fonttype": "none",  # letters stay letters: small, and they can be searched
-    "svg.hashsalt": "nomarch",  # the same drawing has the same names inside
+    "svg.fonttype": "none",  # text stays text: small and searchable
+    "svg.hashsalt": "nomarch",  # deterministic ids
     "font.family": "sans-serif",
     "font.size": 9,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "hatch.linewidth": 0.6,
 }
-_DIGITS = re.compile(r"(\.\d\d)\d+")  # beyond hundredths of a point nobody sees anything
+_DIGITS = re.compile(r"(\.\d\d)\d+")  # hundredths of a point are precise enough
 _numbers = count(1)
 
 
@@ -50,7 +50,7 @@ def _figure(height: float) -> Iterator[Figure]:
 
 
 def _svg(figure: Figure, alt: str) -> str:
-    """The drawing alone: no prologue, no metadata, and names that no other drawing of the page has."""
+    """The SVG element alone: no prologue, no metadata, and ids that are unique on the page."""
     written = BytesIO()
     figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None})
     text = written.getvalue().decode()
@@ -71,8 +71,8 @@ def _quoted(text: str) -> str:
 def intervals(
     names: Sequence[str], panels: Mapping[str, Sequence[Estimate | None]], alt: str, marks: Mapping[str, float]
 ) -> str:
-    """Values with their intervals, a row for each name and a panel for each kind of value; a panel's mark is a dashed
-    line, and values are filled if it lies outside their interval."""
+    """Values with intervals, in rows by name and panels by kind. A panel's mark is a dashed line; values whose interval
+    excludes it are filled."""
     with _figure(0.9 + _ROW * len(names)) as figure:
         axes: NDArray[np.object_] = np.atleast_1d(figure.subplots(1, len(panels), sharey=True))
         for axis, (title, values) in zip(axes, panels.items(), strict=True):
@@ -89,7 +89,7 @@ def intervals(
 
 
 def _intervals(axis: Axes, values: Sequence[Estimate | None], mark: float | None) -> None:
-    """All lines at once, then all dots of a kind: that makes small drawings."""
+    """Draw all lines at once, then all dots of a kind, which keeps the SVG small."""
     rows = [(row, value) for row, value in enumerate(values) if value is not None]
     finite = [(row, value) for row, value in rows if np.isfinite(value.high - value.low)]
     axis.hlines(
@@ -105,7 +105,7 @@ def _intervals(axis: Axes, values: Sequence[Estimate | None], mark: float | None
 
 
 def histograms(series: Mapping[str, NDArray[np.float64]], caption: str, alt: str) -> str:
-    """How often each value came, a line for each series with its own dash and marker."""
+    """Histograms as lines, one per series, with its own dash and marker."""
     every = np.concatenate(list(series.values()))
     low, high = np.floor(every.min()), np.ceil(every.max())
     width = max(1.0, np.ceil((high - low + 1) / 30))
@@ -131,7 +131,7 @@ def histograms(series: Mapping[str, NDArray[np.float64]], caption: str, alt: str
 
 
 def bars(names: Sequence[str], series: Mapping[str, Sequence[Estimate]], caption: str, alt: str) -> str:
-    """Bars in groups, each series with its own hatch, with their intervals."""
+    """Grouped bars with intervals; each series has its own hatch."""
     with _figure(3.0) as figure:
         axis = figure.subplots()
         width = 0.8 / len(series)
@@ -151,7 +151,7 @@ def bars(names: Sequence[str], series: Mapping[str, Sequence[Estimate]], caption
 
 
 def ratios(names: Sequence[str], series: Mapping[str, Sequence[float]], caption: str, alt: str) -> str:
-    """A row for each name, and in it a mark for each series, with its own shape."""
+    """A row per name with a marker per series."""
     with _figure(1.2 + _ROW * len(names)) as figure:
         axis = figure.subplots()
         axis.axvline(1, color="#555", linewidth=0.8, linestyle="--")

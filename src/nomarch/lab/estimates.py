@@ -1,7 +1,7 @@
-"""Estimates with intervals of 95 %.
+"""Estimates with 95% confidence intervals.
 
-Games on one deal are not independent, and the seats of one game still less: so every interval is made from what the
-deals differ in, and a deal counts once however many games were played on it.
+Games on one deal aren't independent, and the seats of one game even less so: intervals are clustered by deal, and a
+deal counts once however many games were played on it.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ __all__ = ["Estimate", "correlations", "difference", "effects", "mean", "share",
 
 _Numbers = NDArray[np.float64]
 _CONFIDENCE = 0.95
-_FEWEST = 10  # deals in which a thing must differ between seats, else there is nothing to estimate from
-_INDISTINCT = 3e-3  # of the greatest spread: directions with less say nothing
+_FEWEST = 10  # the minimum number of deals in which a statistic differs between seats
+_INDISTINCT = 3e-3  # relative to the largest singular value: smaller ones are noise
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, and the ends that it lies between in 95 of 100 studies."""
+    """A value with its 95% confidence interval."""
 
     value: float
     low: float
@@ -33,7 +33,7 @@ class Estimate:
 
     @property
     def clear(self) -> bool:
-        """Whether 0 is out of the question."""
+        """Whether the interval excludes 0."""
         return self.low > 0 or self.high < 0
 
 
@@ -65,7 +65,7 @@ def _mean_and_variance(values: _Numbers, deals: ArrayLike) -> tuple[float, float
 
 
 def mean(values: ArrayLike, deals: ArrayLike, confidence: float = _CONFIDENCE) -> Estimate:
-    """A mean."""
+    """A mean, clustered by deal."""
     middle, variance, count = _mean_and_variance(np.asarray(values, np.float64), deals)
     if count < 2:
         return Estimate(middle, -np.inf, np.inf)
@@ -74,8 +74,8 @@ def mean(values: ArrayLike, deals: ArrayLike, confidence: float = _CONFIDENCE) -
 
 
 def share(values: ArrayLike, deals: ArrayLike) -> Estimate:
-    """A mean of numbers from 0 to 1, such as win shares: Wilson's interval, for as many independent games as
-    the spread between deals shows, and no more than were played."""
+    """A mean of numbers from 0 to 1, such as win shares, with a Wilson interval. Its number of independent games is
+    estimated from the spread between deals."""
     p, variance, count = _mean_and_variance(np.asarray(values, np.float64), deals)
     n = min(p * (1 - p) / variance, len(np.asarray(values))) if variance > 0 else count
     return wilson(p, n, student(max(count - 1, 1)))
@@ -89,16 +89,16 @@ def wilson(p: float, n: float, z: float) -> Estimate:
 
 
 def difference(one: ArrayLike, other: ArrayLike, deals: ArrayLike, confidence: float = _CONFIDENCE) -> Estimate:
-    """By how much the other is more on average, of pairs on the same deals."""
+    """The mean paired difference on the same deals."""
     return mean(np.asarray(other, np.float64) - np.asarray(one, np.float64), deals, confidence)
 
 
 def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: int = 0) -> list[Estimate | None]:
-    """Pearson's correlation of each column with the outcome; the intervals come from a bootstrap over deals. None for a
-    column that hardly differs."""
+    """Pearson's correlation of each column with the outcome; intervals by bootstrap over deals. None for a column that
+    hardly varies."""
     y = np.asarray(outcome, np.float64)
     varied = (_by_deal(np.abs(facts - np.median(facts, axis=0)), deals) > 1e-9).sum(axis=0) >= _FEWEST
-    # Numbers near 0, so that little is lost when squares are subtracted.
+    # Centred, to avoid cancellation when squares are subtracted.
     x = facts - facts.mean(axis=0)
     y = y - y.mean()
     count = len(np.unique(np.asarray(deals)))
@@ -126,12 +126,12 @@ def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: in
 def effects(
     outcome: ArrayLike, facts: _Numbers, controls: Sequence[ArrayLike], games: ArrayLike, deals: ArrayLike
 ) -> list[Estimate | None]:
-    """What one more of each fact goes along with, the others and the controls being equal.
+    """The association of one more of each statistic with the outcome, holding the others and the controls fixed.
 
-    Least squares within games: what all seats of a game have in common, deal, length and company, can't be the reason.
-    Facts that can't be told apart (a tile more is a tile less of another kind) are measured from their average.
-    Standard errors are robust, by deal. None for facts that hardly differ, or for all if there are too few games or
-    the controls explain everything.
+    Least squares with game fixed effects: whatever all seats of a game share (deal, length, opponents) is excluded.
+    Collinear statistics (one more tile is one less of another kind) are measured relative to their mean. Standard
+    errors are clustered by deal. None for statistics that hardly vary, or for all if there are too few games or the
+    controls explain everything.
     """
     width = facts.shape[1]
     x = _within(np.column_stack([facts, *(np.asarray(c, np.float64) for c in controls)]), games)
@@ -150,7 +150,7 @@ def effects(
     left = y - x @ beta
     pulls = _by_deal(x * left[:, None], deals)
     count = len(pulls)
-    # Without anything left to explain (one bot always wins) there is nothing to tell an effect from.
+    # Without residual variance (one bot always wins) effects can't be estimated.
     if free < 2 or count <= rank + 1 or np.abs(left).max() < 1e-9 * max(np.abs(y).max(), 1e-9):
         return [None] * width
     correction = count / (count - 1) * (free + rank) / free
@@ -169,7 +169,7 @@ def effects(
 
 
 def _within(rows: _Numbers, games: ArrayLike) -> _Numbers:
-    """What is left of each row when its game's mean is taken away."""
+    """Each row minus its game's mean."""
     _, number, count = np.unique(np.asarray(games), return_inverse=True, return_counts=True)
     sums = np.zeros((len(count), rows.shape[1]))
     np.add.at(sums, number, rows)

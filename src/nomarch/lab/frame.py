@@ -1,4 +1,4 @@
-"""The data frame of a study: a row for each game and seat, a column for each thing counted; kept as Parquet."""
+"""The data frame of a study: a row per game and seat, a column per statistic; stored as Parquet."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Frame:
         return list(self.sets[0]["bots"])
 
     def where(self, rows: NDArray[np.bool_]) -> Frame:
-        """A table of the selected rows."""
+        """A frame of the selected rows."""
         return Frame(self.sets, {name: column[rows] for name, column in self.columns.items()})
 
     def stack(self, names: Sequence[str]) -> NDArray[np.float64]:
@@ -74,7 +74,7 @@ class Frame:
 
 
 def tabulate(sets: Sequence[dict[str, Any]], played: Sequence[Sequence[Studied]]) -> Frame:
-    """A table of the games of each set, in the order of deals and seatings."""
+    """A frame of the games of each set, in the order of deals and seatings."""
     rows: list[dict[str, Any]] = []
     names = dict.fromkeys(COLUMNS)
     for number, games in enumerate(played):
@@ -89,7 +89,7 @@ def tabulate(sets: Sequence[dict[str, Any]], played: Sequence[Sequence[Studied]]
 
 
 def _natural(name: str) -> tuple[str, int, str]:
-    """Groups together, and 10A after 9A."""
+    """The natural sort key: groups together, and 10A after 9A."""
     group, _, thing = name.partition(".")
     digits = thing[: len(thing) - len(thing.lstrip("0123456789"))]
     return group, int(digits or 0), thing
@@ -103,8 +103,8 @@ def _column(values: Sequence[Any]) -> Column:
 
 
 def write(table: Frame, path: Path) -> None:
-    """Write a table as Parquet, with what was played and what each column is."""
-    import pyarrow as pa  # here: only a study needs it, and it is an extra
+    """Write a frame as Parquet, with the settings and a description of each column as metadata."""
+    import pyarrow as pa  # an optional dependency, imported on demand
     import pyarrow.parquet as pq
 
     arrays = {
@@ -124,7 +124,7 @@ def write(table: Frame, path: Path) -> None:
 
 
 def read(path: Path) -> Frame:
-    """Read a table that `write` wrote."""
+    """Read a frame that `write` wrote."""
     import pyarrow.parquet as pq
 
     try:

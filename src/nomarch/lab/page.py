@@ -1,4 +1,4 @@
-"""The page that a report is: one file that needs nothing else."""
+"""The report as a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ dt { font-weight: 600; } dd { margin: 0; }
 
 @dataclass(frozen=True)
 class Section:
-    """A question, and its answer in words, a drawing and a table."""
+    """A question, answered by text, a plot and a table."""
 
     title: str
     words: Sequence[str]
@@ -75,7 +75,7 @@ def _table(section: Section) -> str:
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in rest)}</tr>'
         for first, *rest in section.rows
     )
-    # A box that scrolls can be reached and scrolled by keyboard.
+    # A scrolling box must be reachable by keyboard.
     box = f'<div class="table long" tabindex="0" role="region" aria-label="{escape(section.caption)}">'
     opening = box if len(section.rows) > _LONG else '<div class="table">'
     return (

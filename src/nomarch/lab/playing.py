@@ -1,4 +1,4 @@
-"""One game of a study, wherever it is played: what it tells of every seat."""
+"""One game of a study, on any process or machine, with statistics of every seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KIND = "study"
 
 @dataclass(frozen=True)
 class Studied:
-    """A game that is over: by seat, numbers by the names of columns."""
+    """A finished game: by seat, numbers by column name."""
 
     deal: int
     seating: tuple[int, ...]
@@ -27,12 +27,12 @@ class Studied:
 
     @property
     def fixture(self) -> Fixture:
-        """Which game it was."""
+        """The fixture of the game."""
         return Fixture(self.deal, self.seating)
 
 
 def play(tournament: Tournament, fixture: Fixture) -> Studied:
-    """Play a game, and look at what everybody did and ended with."""
+    """Play a game, and collect every seat's statistics."""
     match, played = play_out(tournament, fixture)
     seats, first, total = range(match.players), _first(match), sum(played.scores)
     statistics = match.game.statistics(match.components, match.transitions(), match.view()) or [{} for _ in seats]
@@ -57,7 +57,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Studied:
 
 
 def _first(match: Match) -> int:
-    """The seat that began: turns go round the table, and the first of them may have left no choice."""
+    """The starting seat, from the turn order: the first turn may have had no choice."""
     start = match.initial()
     return ((start.to_play or 0) - (start.turn - 1)) % match.players
 
@@ -69,6 +69,6 @@ class Games(Journal[Studied]):
         super().__init__(path, header(tournament, KIND))
 
     def read(self, line: dict[str, Any]) -> Studied:
-        """A game that was played before."""
+        """Parse a stored game."""
         seats = tuple({str(name): float(value) for name, value in seat.items()} for seat in line["seats"])
         return Studied(int(line["deal"]), tuple(line["seating"]), seats)

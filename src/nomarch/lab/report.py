@@ -1,4 +1,4 @@
-"""The report of a study: questions, each answered by words, a drawing and a table."""
+"""The report of a study: questions, each answered by text, a plot and a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nomarch.lab.page import Section, page
 __all__ = ["report"]
 
 _POINTS, _DID = "points", "did"
-_MOST_DRAWN = 24  # rows of a drawing of differences
+_MOST_DRAWN = 24  # rows of a plot of differences
 _COMPARED = ("score", "turns", "decisions")
 _WARNING = (
     "of 95 %, from what deals differ in. One in twenty misses; so among many things, some will seem to matter that"
@@ -32,11 +32,11 @@ _PAIRED = (
     " is between a seat and the mean of the others."
 )
 _SPREAD = "second less first, in standard deviations"
-_RARE = 0.05  # times a seat and game; what is rarer is left out where bots are compared
+_RARE = 0.05  # per seat and game; rarer statistics are omitted where bots are compared
 
 
 def report(table: Frame) -> str:
-    """A page of HTML that needs nothing else."""
+    """A self-contained HTML page."""
     first = table.where(table["set"] == 0)
     sections = [*_seats(first), *_distributions(first), *_sources(first)]
     for group in sorted(first.groups, key=lambda group: (group == _DID, group)):
@@ -51,7 +51,7 @@ def report(table: Frame) -> str:
 
 
 def _about(table: Frame) -> Iterator[tuple[str, str]]:
-    """What was played."""
+    """The settings of the study."""
     head = table.sets[0]
     first = table.where(table["set"] == 0)
     yield "Bots", ", ".join(head["bots"])
@@ -192,7 +192,7 @@ def _worth(table: Frame, group: str) -> Iterator[Section]:
     if not columns:
         return
     facts = table.stack(columns)
-    # Who sat there and in which order are not the thing's merit; one of each is what the others are compared with.
+    # Control for bot and seat; one of each is the reference category.
     controls: list[NDArray[Any]] = [table["bot"] == bot for bot in table.bots[1:]]
     controls += [table["order"] == order for order in range(2, table.sets[0]["players"] + 1)]
     which = table["game"], table["deal"]

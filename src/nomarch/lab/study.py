@@ -44,7 +44,7 @@ def run(
     sets: Sequence[Tournament], games: int, *, folder: Path | None = None, jobs: int | None = None,
     cluster: Cluster | None = None, progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Frame:  # fmt: skip
-    """Play the games that are missing, and return all of them as a table.
+    """Play the missing games, and return all of them as a frame.
 
     Args:
         sets: One variant, or two to compare: the same bots on the same seeds.

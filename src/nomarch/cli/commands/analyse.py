@@ -1,4 +1,4 @@
-"""`nomarch analyse`: what each decision of a game was worth."""
+"""`nomarch analyse`: the cost of each decision of a game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def analyse(
     plot: PlotFile = None,
     as_json: Json = False,
 ) -> None:
-    """Judge every decision of a record: what it was worth, and what would have been better."""
+    """Evaluate every decision of a record, and show better moves."""
     allowed = Budget.read(budget)
     match = read_record(file, components)
     if seat is not None and not 1 <= seat <= match.players:
@@ -54,7 +54,7 @@ def analyse(
 
 
 def _judged(match: Match, seat: int | None, budget: Budget, seed: int, language: str) -> Analysis:
-    """The analysis, with a bar; an interrupt ends it after the decision being judged, and what is done is kept."""
+    """The analysis, with a progress bar; Ctrl+C stops it after the current decision and keeps the results so far."""
     with counting(translate("cli_analysing", language)) as progress, progress.interruptible() as cancelled:
         return analyse_match(match, seat=seat, budget=budget, seed=seed, progress=progress, cancelled=cancelled)
 
@@ -97,7 +97,7 @@ def _row(analysis: Analysis, decision: Decision, language: str) -> list[str]:
 
 
 def _show_course(analysis: Analysis, console: Console) -> None:
-    """Each seat's chances from beginning to end, a line each."""
+    """Each seat's win probability over the game, one line each."""
     margin = max(len(name) for name in analysis.names) + 2
     for name, values in _course(analysis).items():
         line = sparkline(values, max(10, console.width - margin - 1))
@@ -105,7 +105,7 @@ def _show_course(analysis: Analysis, console: Console) -> None:
 
 
 def _course(analysis: Analysis) -> dict[str, list[float]]:
-    """By name, the chances after each decision, as the seat that took it saw them."""
+    """Win probabilities by name after each decision, given the deciding seat's information."""
     return {
         name: [decision.played.chances[seat] for decision in analysis.decisions]
         for seat, name in enumerate(_distinct(analysis.names))
@@ -113,7 +113,7 @@ def _course(analysis: Analysis) -> dict[str, list[float]]:
 
 
 def _distinct(names: list[str]) -> list[str]:
-    """Names, with the seat's number where two are the same."""
+    """Names, with the seat's number where they would be ambiguous."""
     return [name if names.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(names, 1)]
 
 

@@ -34,7 +34,7 @@ from nomarch.text.language import number, percent, translate
 
 __all__ = ["arena"]
 
-_BAR = 48  # letters
+_BAR = 48  # columns
 
 
 def arena(
@@ -75,7 +75,7 @@ def arena(
 def _played(
     wanted: Tournament, games: int, file: Path, jobs: int | None, cluster: Cluster | None, language: str
 ) -> Report:
-    """The tournament, with a bar; if somebody interrupts it, they are told how to go on."""
+    """The tournament, with a progress bar; after Ctrl+C, prints how to resume."""
     with counting(translate("cli_simulating", language)) as progress:
         try:
             return run(wanted, games, file=file, jobs=jobs, cluster=cluster, progress=progress)
@@ -119,7 +119,7 @@ def _show(report: Report, file: Path, language: str) -> None:
 
 
 def _drawn(report: Report) -> str:
-    """The ratings over a common scale, in letters."""
+    """The ratings as a text plot on a common scale."""
     intervals = _intervals(report)
     ticks = axis(min(each.low for each in intervals), max(each.high for each in intervals), 4)
     margin = max(len(each.label) for each in intervals) + 2

@@ -1,4 +1,4 @@
-"""`nomarch backup` and `nomarch restore`: copies of the database that a server keeps its tables in."""
+"""`nomarch backup` and `nomarch restore`: back up a server's database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def backup(
     database: Database = None,
     force: Annotated[bool, typer.Option("--force", help=help_text("cli_help_backup_force"))] = False,
 ) -> None:
-    """Copy the database; a server may go on using it."""
+    """Copy the database; a server may be using it."""
     from nomarch.server.store.backup import back_up
 
     path = _sqlite(database, ["pg_dump", "--format=custom", f"--file={file}"])
@@ -39,7 +39,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("cli_help_restore_file"))],
     database: Database = None,
 ) -> None:
-    """Put a copy in the place of the database, while no server uses it."""
+    """Replace the database by a backup, while no server uses it."""
     from nomarch.server.store.backup import restore as put_back
     from nomarch.server.store.files import log_missing
 
@@ -70,7 +70,7 @@ def _sqlite(url: str | None, tool: list[str], last: list[str] | None = None) -> 
 
 
 def _without_password(url: str) -> str:
-    """The address with the user's name; the tools ask for the password."""
+    """The URL without its password; the tools ask for it."""
     scheme, _, rest = url.partition("://")
     user, at, place = rest.rpartition("@")
     return f"{scheme}://{user.partition(':')[0]}{at}{place}"

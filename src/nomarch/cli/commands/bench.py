@@ -1,4 +1,4 @@
-"""`nomarch bench`: how fast the engine is on this machine."""
+"""`nomarch bench`: benchmark the engine on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`nomarch components`: a game's components, to read or to copy and edit."""
+"""`nomarch components`: print or check a components file."""
 
 from __future__ import annotations
 

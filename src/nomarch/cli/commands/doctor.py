@@ -1,4 +1,4 @@
-"""`nomarch doctor`: whether a server would work, and what is open to whom."""
+"""`nomarch doctor`: check the server's configuration and permissions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def doctor(
     ] = None,
     proxied: Annotated[bool, typer.Option("--proxied", help=help_text("cli_help_proxied"))] = False,
 ) -> None:
-    """Look at everything that `serve` with these options would use, and change nothing."""
+    """Check everything that `serve` would use with these options, without changing anything."""
     from nomarch.server.doctor import examine
     from nomarch.server.http.addresses import read_public_url
     from nomarch.server.settings import Settings, default_database

@@ -1,4 +1,4 @@
-"""`nomarch new-game`: the skeleton of a game, to play at once and to change."""
+"""`nomarch new-game`: write a playable skeleton of a new game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new_game(
     language: Language,
     name: Annotated[str, typer.Argument(metavar="NAME", help=help_text("cli_help_new_name"))],
 ) -> None:
-    """Write NAME.py into the present folder; a file that is there is left alone."""
+    """Write NAME.py into the current folder; an existing file isn't overwritten."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name in places():
         raise NomarchError("new_game_name", name=name)
     file = Path(f"{name}.py")

@@ -1,4 +1,4 @@
-"""The options that several commands share, and how a shell completes them."""
+"""Options shared by several commands, and their shell completion."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ __all__ = [
 
 KNOWN_BOTS = ", ".join(BOTS)
 _SPOKEN = "nomarch.language"
-_OPTIONS = (  # of the games, spelled out: --help needn't load the games
+_OPTIONS = (  # of the games, hard-coded so that --help needn't import them
     "fertility: edition=second|first, variant=no|yes, boards, start, cities, first; nile: faster=no|yes, first"
 )
 
 
 def _speak(context: typer.Context, param: typer.CallbackParam, language: str) -> str:
-    """The language asked for after the command, else before it, else that of the environment."""
+    """The language option after the command, before it, or from the environment."""
     source = context.get_parameter_source(param.name or "")
     if source is None or source.name == "DEFAULT":
         return str(context.meta.get(_SPOKEN, language))
@@ -52,7 +52,7 @@ def _speak(context: typer.Context, param: typer.CallbackParam, language: str) ->
 
 
 def _game(name: str) -> str:
-    """A game's name as it is registered, however its letters were typed."""
+    """The registered name of a game, ignoring case."""
     return {known.lower(): known for known in places()}.get(name.lower(), name)
 
 
@@ -61,25 +61,25 @@ def _begins(words: Iterable[str], typed: str) -> list[str]:
 
 
 def complete_game(incomplete: str) -> list[str]:
-    """Games whose names begin so."""
+    """Complete the name of a game."""
     return _begins(places(), incomplete)
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """Bots for the last place of a list."""
+    """Complete the last bot of a list."""
     before, comma, typed = incomplete.rpartition(",")
     return [before + comma + name for name in _begins(BOTS, typed)]
 
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:
-    """Options of the game that was named, with their values."""
+    """Complete an option of the given game, with its values."""
     game = find(context.params.get("game") or "fertility")
     pairs = [f"{option.name}={value}" for option in game.options for value in option.values or ("",)]
     return _begins(pairs, incomplete)
 
 
 def whole(name: str, least: int) -> Callable[[str | int], int]:
-    """A reader of counts: 100000, 100_000 and 1e5 are the same."""
+    """A parser of counts: 100000, 100_000 and 1e5 are the same."""
 
     def read(text: str | int) -> int:
         try:
@@ -146,7 +146,7 @@ Port = Annotated[
 ]  # fmt: skip
 FixedSeed = Annotated[
     int, typer.Option("--seed", "-s", metavar="S", help=help_text("cli_help_seed_0"))
-]  # for what must come out the same again
+]  # for reproducible commands
 Entries = Annotated[
     str,
     typer.Option(

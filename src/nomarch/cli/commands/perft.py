@@ -1,4 +1,4 @@
-"""`nomarch perft`: how many ways a game can go, to a depth; a fingerprint of its rules."""
+"""`nomarch perft`: count the sequences of decisions to a depth, a fingerprint of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`nomarch play`: a game in the terminal, against bots or with others at the same screen."""
+"""`nomarch play`: play in the terminal, against bots or hot-seat."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from nomarch.text.language import translate
 __all__ = ["play"]
 
 _HUMAN = "human"
-_PIPED = 80  # columns of a screen that isn't one
+_PIPED = 80  # columns if stdout isn't a terminal
 
 
 def _complete_seats(incomplete: str) -> list[str]:
-    """People and bots for the last place of a list."""
+    """Complete the last seat of a list."""
     before, comma, typed = incomplete.rpartition(",")
     people = [before + comma + _HUMAN] if _HUMAN.startswith(typed.lower()) else []
     return people + complete_bots(incomplete)
@@ -114,7 +114,7 @@ def play(
 
 
 def _latest() -> Path:
-    """The game left last."""
+    """The most recently saved game."""
     for path, match in saves.kept():
         if not match.over:
             return path
@@ -122,7 +122,7 @@ def _latest() -> Path:
 
 
 def _list_saves(language: str) -> None:
-    """The saved games, the last left first."""
+    """List the saved games, most recent first."""
     console = Console(soft_wrap=True)
     for path, match in saves.kept():
         state = (
@@ -139,7 +139,7 @@ def _split(listed: str) -> list[str]:
 
 
 def _seating(seats: str | None, bot: str | None, players: int) -> list[str]:
-    """Who sits where: as it is listed, else a person against bots."""
+    """The seating: as given, by default a person against bots."""
     sitting = _split(seats.lower()) if seats else [_HUMAN, *[(bot or bots.DEFAULT).lower()] * (players - 1)]
     if len(sitting) != players:
         raise NomarchError("cli_bad_seats", seats=len(sitting), players=players)
@@ -150,7 +150,7 @@ def _seating(seats: str | None, bot: str | None, players: int) -> list[str]:
 
 
 def _names(names: str | None, sitting: Sequence[str], language: str) -> list[str]:
-    """A name for each seat; bots and people who are given none go by what they are."""
+    """A name for each seat; unnamed bots and people get a default name."""
     given = _split(names) if names else []
     if len(given) == len(sitting):
         return given

@@ -1,4 +1,4 @@
-"""`nomarch replay`: a record played again, checked line by line."""
+"""`nomarch replay`: replay and check a record."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _whole(match: Match, states: bool, viewer: int | None) -> dict[str, Any]:
 
 
 def _steps(match: Match, states: bool, viewer: int | None) -> Iterator[dict[str, Any]]:
-    """The start, then each action with what it led to."""
+    """The initial position, then each action with its result."""
     told: dict[str, Any] = {}
     for before, action in match.history():
         yield told | ({"state": before.view(viewer)} if states else {})
@@ -72,7 +72,7 @@ def _steps(match: Match, states: bool, viewer: int | None) -> Iterator[dict[str,
 
 
 def _show(match: Match, language: str) -> None:
-    """The game turn by turn, and the table as it stands at the end."""
+    """Print the game turn by turn, and the final table."""
     console, turn = Console(), 0
     for before, action in match.history():
         if before.turn != turn and before.to_play is not None:

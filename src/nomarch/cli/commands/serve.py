@@ -1,4 +1,4 @@
-"""`nomarch serve`: the games for browsers and programs."""
+"""`nomarch serve`: run the server."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits", help=help_text("cli_help_no_limits"))] = False,
 ) -> None:
     """Serve until stopped."""
-    # Other commands shall not wait for what only this one needs.
+    # Imported here, so that other commands start faster.
     from nomarch.server import logs
     from nomarch.server.http.addresses import listen, read_public_url
     from nomarch.server.live.connections import UNCAPPED, Caps
@@ -86,11 +86,11 @@ def serve(
 
 
 def _read_own(paths: list[Path]) -> dict[str, str]:
-    """By game, the text of the owner's components file; a bad one is refused, naming its line."""
+    """The text of the owner's components files, by game; errors name the line."""
     own: dict[str, str] = {}
     for path in paths:
         file = ComponentsFile(read_text(path, "cli_components_file"), path.name)
-        # Of whichever game it has most tables.
+        # The game that shares most tables with the file.
         game = max(GAMES, key=lambda name: len(file.tables.keys() & find(name).standard_components().provenance.keys()))
         if game in own:
             raise NomarchError("cli_components_twice", game=game, file=str(path))

@@ -1,4 +1,4 @@
-"""What several commands share: reading their files, and showing how far they have come."""
+"""Helpers shared by several commands: reading files, writing files, and progress."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _PATIENCE = 0.8  # seconds before the progress bar appears; loading compiled rul
 
 
 def read_options(pairs: Sequence[str] | None, game: Game | None = None) -> dict[str, str]:
-    """The values of `--option NAME=VALUE`, by name, checked if the game is known; the last one counts."""
+    """The values of `--option NAME=VALUE` by name, validated if the game is known; the last one wins."""
     found = {}
     for pair in pairs or ():
         name, equals, value = (part.strip() for part in pair.partition("="))
@@ -62,7 +62,7 @@ def read_components(game: Game, path: Path | None) -> Components | None:
 
 
 def read_box(path: Path | None) -> tuple[str, str] | None:
-    """The text of an owner's components file and its name, which travel to other processes."""
+    """The text and the name of an owner's components file, to send to other processes."""
     return (read_text(path, "cli_components_file"), path.name) if path else None
 
 
@@ -73,7 +73,7 @@ def read_record(path: Path, components: Path | None = None) -> Match:
 
 
 def read_text(path: Path, key: str) -> str:
-    """The text of a file; `key` is what is said when it can't be read."""
+    """The text of a file; `key` is the error message if it can't be read."""
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -82,8 +82,7 @@ def read_text(path: Path, key: str) -> str:
 
 
 def compiling(game: Game, language: str = "en", *, thinking: bool = False) -> None:
-    """Make the compiled rules ready, and the bots if they are to think: on the first run that takes a while, so show
-    how far it has come."""
+    """Load the compiled rules, and the bots if needed. The first run compiles them, with a progress bar."""
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     progress = Progress(*columns, console=console, transient=True)
@@ -95,21 +94,21 @@ def compiling(game: Game, language: str = "en", *, thinking: bool = False) -> No
 
 
 class Counting:
-    """A progress bar that is told how many are done, of how many."""
+    """A progress bar with a count and a total."""
 
     def __init__(self, bar: Progress, task: TaskID) -> None:
         self._bar, self._task = bar, task
         self.done, self.total = 0, 0
 
     def __call__(self, done: int, total: int) -> None:
-        if not self.total:  # what was done before doesn't count for the time left
+        if not self.total:  # earlier work doesn't count for the time left
             self._bar.reset(self._task, total=total, completed=done)
         self._bar.update(self._task, completed=done)
         self.done, self.total = done, total
 
     @contextmanager
     def interruptible(self) -> Iterator[Callable[[], bool]]:
-        """Whether somebody has pressed Ctrl-C, instead of what that does otherwise."""
+        """Yields a function that tells whether Ctrl+C was pressed, instead of raising KeyboardInterrupt."""
         pressed: list[int] = []
         before = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
         try:
@@ -120,7 +119,7 @@ class Counting:
 
 @contextmanager
 def counting(text: str) -> Iterator[Counting]:
-    """Show a bar with the time left, on the standard error, if that is a terminal."""
+    """Show a progress bar with the time left, if stderr is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -128,14 +127,14 @@ def counting(text: str) -> Iterator[Counting]:
 
 
 def interrupted(progress: Counting, file: Path, language: str) -> typer.Exit:
-    """Say how to go on; the exit to be raised."""
+    """Print how to resume; returns the exit to raise."""
     told = translate("cli_arena_interrupted", language, done=progress.done, total=progress.total, file=str(file))
     Console(stderr=True, soft_wrap=True).print(told)
     return typer.Exit(_INTERRUPTED)
 
 
 def write(path: Path, text: str = "") -> None:
-    """Write a file; without text, only see whether that will be possible, before long work begins."""
+    """Write a file; without text, only check that it is writable, before long work starts."""
     try:
         with path.open("w" if text else "a", encoding="utf-8") as file:
             file.write(text)
@@ -144,12 +143,12 @@ def write(path: Path, text: str = "") -> None:
 
 
 def there(path: Path) -> bool:
-    """Whether a file holds something that writing it would replace."""
+    """Whether a file has content that writing would replace."""
     return path.is_file() and path.stat().st_size > 0
 
 
 class Plot:
-    """A drawing that is asked for: refused before long work begins if it can't be written, and announced after."""
+    """A requested plot: checked before long work starts, written and announced after it."""
 
     def __init__(self, path: Path) -> None:
         if path.suffix.lower() != ".svg":
@@ -158,6 +157,6 @@ class Plot:
         write(path)
 
     def write(self, drawing: str, language: str) -> None:
-        """Write it, and say where."""
+        """Write the plot, and print its path."""
         write(self._path, drawing)
         Console(stderr=True, soft_wrap=True).print(translate(self._key, language, file=str(self._path)))

@@ -1,4 +1,4 @@
-"""`nomarch simulate`: many games between bots, added up."""
+"""`nomarch simulate`: simulate many bot games."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def simulate(
     components: ComponentsFile = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games between bots and add them up."""
+    """Simulate many bot games and print statistics."""
     found = find(game)
     chosen, box = read_options(option, found), read_components(found, components)
     compiling(found, language, thinking=bots != "random")

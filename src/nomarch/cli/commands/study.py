@@ -1,4 +1,4 @@
-"""`nomarch study`: many games, a table of all that happened in them, and a report."""
+"""`nomarch study`: simulate many games, write a Parquet file of statistics and an HTML report."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def study(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help=help_text("cli_help_force"))] = False,
 ) -> None:
-    """Play many games between bots, and report what they tell about the game."""
+    """Simulate many bot games, and report statistics about the game."""
     found = find(game)
     lab.need_extras()
     entries, options, box = [bot.strip() for bot in bots.split(",")], read_options(option, found), read_box(components)
@@ -90,7 +90,7 @@ def study(
 def _played(
     sets: Sequence[Tournament], games: int, jobs: int | None, cluster: Cluster | None, language: str
 ) -> lab.Frame:
-    """The games, with a bar; if somebody interrupts them, they are told how to go on."""
+    """The games, with a progress bar; after Ctrl+C, prints how to resume."""
     with counting(translate("cli_simulating", language)) as progress:
         try:
             return lab.run(sets, games, jobs=jobs, cluster=cluster, progress=progress)

@@ -17,13 +17,13 @@ from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import number, translate
 
-if TYPE_CHECKING:  # other commands shall not wait for what only servers need
+if TYPE_CHECKING:  # imported on demand, so that other commands start faster
     from nomarch.server.http.admin import Order
 
 __all__ = ["tables"]
 
 _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}  # seconds
-_SHOWN = 20  # tables that are listed before all that match are deleted
+_SHOWN = 20  # tables listed before a purge
 
 tables = typer.Typer(cls=Group)
 _Name = Annotated[str, typer.Argument(metavar="TABLE", help=help_text("cli_help_table_name"))]
@@ -54,7 +54,7 @@ def list_tables(
     database: Database = None,
     as_json: Json = False,
 ) -> None:
-    """Tables, those that have not changed for longest first."""
+    """List tables, least recently changed first."""
     from nomarch.server.http.admin import ListTables
 
     order = ListTables(phase=phase or "", game=game, before=_before(older_than), limit=limit)
@@ -67,7 +67,7 @@ def list_tables(
 
 @tables.command("show", cls=Command, help=help_text("cli_help_tables_show"))
 def show(language: Language, table: _Name, database: Database = None, as_json: Json = False) -> None:
-    """Who sits at a table, and what was said there."""
+    """Show a table's players and chat."""
     from nomarch.server.http.admin import Show
 
     found = _steer(database, Show(table=_checked(table)), language)
@@ -95,7 +95,7 @@ def show(language: Language, table: _Name, database: Database = None, as_json: J
 
 @tables.command("close", cls=Command, help=help_text("cli_help_tables_close"))
 def close(language: Language, table: _Name, database: Database = None) -> None:
-    """End a table that isn't over."""
+    """Close an unfinished table."""
     from nomarch.server.http.admin import Close
 
     _steer(database, Close(table=_checked(table)), language)
@@ -109,7 +109,7 @@ def delete(
     yes: _Yes = False,
     database: Database = None,
 ) -> None:
-    """Remove tables for good."""
+    """Delete tables permanently."""
     from nomarch.server.http.admin import Delete
 
     order = Delete(tables=[_checked(name) for name in names])
@@ -131,7 +131,7 @@ def purge(
     yes: _Yes = False,
     database: Database = None,
 ) -> None:
-    """Remove all tables of a phase that have not changed for so long."""
+    """Delete all tables of a phase that haven't changed for a time."""
     from nomarch.server.http.admin import ListTables, Purge
 
     before = _before(older_than)
@@ -154,7 +154,7 @@ def kick(language: Language, table: _Name, seat: _Seat, database: Database = Non
 
 @tables.command("mute", cls=Command, help=help_text("cli_help_tables_mute"))
 def mute(language: Language, table: _Name, database: Database = None) -> None:
-    """End the chat at a table."""
+    """Mute the chat of a table."""
     from nomarch.server.http.admin import Mute
 
     _steer(database, Mute(table=_checked(table)), language)
@@ -163,7 +163,7 @@ def mute(language: Language, table: _Name, database: Database = None) -> None:
 
 @tables.command("unmute", cls=Command, help=help_text("cli_help_tables_unmute"))
 def unmute(language: Language, table: _Name, database: Database = None) -> None:
-    """Let people chat again."""
+    """Unmute the chat of a table."""
     from nomarch.server.http.admin import Mute
 
     _steer(database, Mute(table=_checked(table), muted=False), language)
@@ -172,7 +172,7 @@ def unmute(language: Language, table: _Name, database: Database = None) -> None:
 
 @tables.command("unsay", cls=Command, help=help_text("cli_help_tables_unsay"))
 def unsay(language: Language, table: _Name, line: _Line, database: Database = None) -> None:
-    """Delete a line of chat."""
+    """Delete a chat message."""
     from nomarch.server.http.admin import Unsay
 
     _steer(database, Unsay(table=_checked(table), line=min(line, 2**31 - 1)), language)
@@ -187,7 +187,7 @@ def _steer(database: str | None, order: Order, language: str) -> dict[str, Any]:
 
 
 def _checked(name: str) -> str:
-    """A table's name, also as the end of its address."""
+    """A table's name, also given as its URL."""
     found = re.search(r"(?:^|/table/)([0-9a-z]{12})/?$", name)
     if not found:
         raise NomarchError("cli_no_table_name", name=name)
@@ -195,7 +195,7 @@ def _checked(name: str) -> str:
 
 
 def _before(age: str) -> int:
-    """The time so long ago, in milliseconds since 1970; 0 if nothing is asked."""
+    """The time a duration ago, in milliseconds since 1970; 0 without a duration."""
     if not age:
         return 0
     found = re.fullmatch(r"(\d{1,6})([mhdw])", age)
@@ -205,7 +205,7 @@ def _before(age: str) -> int:
 
 
 def _age(at: int) -> str:
-    """How long ago, in the largest unit that fits."""
+    """The age in the largest suitable unit."""
     seconds = max(0, time.time() - at / 1000)
     unit = next((unit for unit in ("d", "h") if seconds >= _UNITS[unit]), "m")
     return f"{seconds / _UNITS[unit]:.0f}{unit}"
@@ -215,7 +215,7 @@ def _show_list(found: dict[str, Any], language: str) -> None:
     console = Console()
     columns = ("table", "game", "phase", "age", "events", "size", "players")
     table = Table(*(translate(f"cli_tables_column_{name}", language) for name in columns))
-    table.columns[0].no_wrap = True  # to be copied
+    table.columns[0].no_wrap = True  # for copying
     for column in (3, 4, 5):
         table.columns[column].justify = "right"
     for each in found["tables"]:

@@ -1,4 +1,4 @@
-"""`nomarch verify`: whether the cards of a record were shuffled fairly."""
+"""`nomarch verify`: verify the fair shuffle of a record."""
 
 from __future__ import annotations
 

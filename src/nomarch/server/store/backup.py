@@ -138,8 +138,8 @@ def _force(path: Path) -> None:
 
 
 def _keep_aside(database: Path) -> Path:
-    """Keep the old database under a second name. Its write-ahead log is checkpointed first, because SQLite would take it
-    for the new database's. If that fails, the database is damaged, and its log is kept aside as well."""
+    """Keep the old database under a second name. Its write-ahead log is checkpointed first, because SQLite would take
+    it for the new database's. If that fails, the database is damaged, and its log is kept aside as well."""
     remove_strays(database)
     aside = _unused(database)
     log, kept_log = beside(database)[0], beside(aside)[0]
