@@ -50,9 +50,9 @@ def test_every_drawing_has_words_and_a_table_beside_it(pages: list[str]) -> None
             assert "<table>" in section
             assert re.search(r'<svg role="img" aria-label="[^"]{40,}"', section) or "Too few games" in section
     fertility, three = pages
-    assert "Does it matter who begins?" in three
+    assert "Does the turn order matter?" in three
     assert "What is it worth? By district" in fertility
-    assert "What do the bots do differently?" in fertility
-    assert "How do the two ways to play differ?" in fertility
+    assert "How do the bots differ?" in fertility
+    assert "How do the two variants differ?" in fertility
     assert "variant=yes" in fertility
-    assert "What do the bots do differently?" not in three
+    assert "How do the bots differ?" not in three

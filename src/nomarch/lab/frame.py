@@ -21,18 +21,18 @@ Column = NDArray[Any]
 _FORMAT = b"nomarch study"
 
 COLUMNS = {
-    "set": "0, or 1 for the way to play that is compared with it",
-    "game": "which game: those of both sets that are to be compared have the same number",
-    "deal": "which deal: games on one deal are not independent",
+    "set": "0, or 1 for the variant that is compared with it",
+    "game": "number of the game; games of both sets with the same number are compared",
+    "deal": "number of the deal; games on one deal are not independent",
     "seat": "the seat, from 0",
-    "order": "its place in the turn order: 1 began",
-    "bot": "who sat there",
-    "score": "its score",
-    "margin": "its score less the mean of the other seats'",
-    "rank": "its rank, from 1; equals share a rank",
-    "share": "its win share: 1 for the winner, divided when several win",
-    "turns": "how many turns the game had",
-    "decisions": "how many decisions the seat took; what leaves no choice is none",
+    "order": "place in the turn order; 1 began",
+    "bot": "the bot at the seat",
+    "score": "the score",
+    "margin": "the score minus the mean score of the other seats",
+    "rank": "the rank from 1; tied seats share a rank",
+    "share": "the win share: 1 for the winner, divided when several win",
+    "turns": "number of turns in the game",
+    "decisions": "number of decisions of the seat; forced moves don't count",
     "seconds": "thinking time (wall-clock)",
 }
 
@@ -112,7 +112,15 @@ def write(table: Frame, path: Path) -> None:
         for name, column in table.columns.items()
     }
     fields = [
-        pa.field(name, array.type, metadata={"description": COLUMNS.get(name, f"how many: {name}")})
+        pa.field(
+            name,
+            array.type,
+            metadata={
+                "description": COLUMNS.get(
+                    name, f"count of {name.partition('.')[2].replace('_', ' ')} ({name.partition('.')[0]})"
+                )
+            },
+        )
         for name, array in arrays.items()
     ]
     about = {_FORMAT: json.dumps(table.sets).encode()}

@@ -19,19 +19,19 @@ _POINTS, _DID = "points", "did"
 _MOST_DRAWN = 24  # rows of a plot of differences
 _COMPARED = ("score", "turns", "decisions")
 _WARNING = (
-    "of 95 %, from what deals differ in. One in twenty misses; so among many things, some will seem to matter that"
-    " don't. What bots do, and what it is worth to them, need not hold for people."
+    "95% confidence intervals, clustered by deal. One in twenty misses the true value, so among many estimates some"
+    " will look significant by chance. Results for bots need not hold for people."
 )
 _ADJUSTED = (
-    "Adjusted: what one more goes along with, compared within games, the others of this table, the bot and the turn"
-    " order being equal (least squares, errors robust by deal). Things of which everybody has the same number in all"
-    " are measured from their average. Correlation: with the win share, nothing adjusted."
+    "Adjusted estimates: the association of one more, compared within games, holding the other rows, the bot and the"
+    " turn order fixed (least squares, standard errors clustered by deal). Collinear counts are measured relative to"
+    " their mean. The correlation with the win share is unadjusted."
 )
 _PAIRED = (
-    "The same seeds and seatings were played in both, and compared game by game; numbers are means for a seat. Distance"
-    " is between a seat and the mean of the others."
+    "Both variants use the same seeds and seatings and are compared game by game; numbers are means per seat. Distance"
+    " is the difference between a seat's score and the mean of the others."
 )
-_SPREAD = "second less first, in standard deviations"
+_SPREAD = "second minus first, in standard deviations"
 _RARE = 0.05  # per seat and game; rarer statistics are omitted where bots are compared
 
 
@@ -55,10 +55,10 @@ def _about(table: Frame) -> Iterator[tuple[str, str]]:
     head = table.sets[0]
     first = table.where(table["set"] == 0)
     yield "Bots", ", ".join(head["bots"])
-    yield "Games", f"{len(np.unique(first['game']))} on {len(np.unique(first['deal']))} deals, from seed {head['seed']}"
+    yield "Games", f"{len(np.unique(first['game']))} on {len(np.unique(first['deal']))} deals, seed {head['seed']}"
     yield "Options", _way(head)
     if len(table.sets) > 1:
-        yield "Against", f"{_way(table.sets[1])}; the same seeds"
+        yield "Compared with", f"{_way(table.sets[1])}; the same seeds"
     yield "Rules", f"version {head['rules']}; code of bots and rules {head['code']}"
     yield "Intervals", _WARNING
 
@@ -93,7 +93,7 @@ def _times(estimates: Sequence[Estimate | None], times: float) -> list[Estimate 
 def _seats(table: Frame) -> Iterator[Section]:
     players = table.sets[0]["players"]
     orders = range(1, players + 1)
-    names = [f"{order}. to play" for order in orders]
+    names = [f"position {order}" for order in orders]
     shares, scores = [], []
     for order in orders:
         rows = table["order"] == order
@@ -103,18 +103,18 @@ def _seats(table: Frame) -> Iterator[Section]:
     fair = 100 / players
     clear = "and" if shares[best].low > 1 / players else "but"
     told = (
-        f"The most victories went to who played as number {best + 1}: {100 * shares[best].value:.1f} %,"
-        f" {clear} the interval {'leaves out' if clear == 'and' else 'includes'} the fair share of {fair:.1f} %."
+        f"Position {best + 1} in the turn order has the highest win rate, {100 * shares[best].value:.1f}%,"
+        f" {clear} the interval {'excludes' if clear == 'and' else 'includes'} the even share of {fair:.1f}%."
     )
     yield Section(
-        "Does it matter who begins?",
-        [told, "A shared victory is divided. Wilson's intervals, for as many independent games as deals show."],
+        "Does the turn order matter?",
+        [told, "Shared wins are divided. Wilson intervals, clustered by deal."],
         drawing.intervals(
-            names, {"victories, %": _times(shares, 100), "mean score": list(scores)},
-            f"Win share and mean score by place in the turn order. {told}", {"victories, %": fair},
+            names, {"win rate (%)": _times(shares, 100), "mean score": list(scores)},
+            f"Win rate and mean score by position in the turn order. {told}", {"win rate (%)": fair},
         ),
-        "By place in the turn order",
-        ["place", "victories, %", "95 %", "score", "95 %"],
+        "By position in the turn order",
+        ["position", "win rate (%)", "95% CI", "score", "95% CI"],
         [[n, *_shown(p, 1, 100), *_shown(m)] for n, p, m in zip(names, shares, scores, strict=True)],
     )  # fmt: skip
 
@@ -125,9 +125,9 @@ def _distributions(table: Frame) -> Iterator[Section]:
     everyone = {"everyone": table["score"].astype(np.float64)} if len(series) > 1 else {}
     told = "; ".join(f"{name} {values.mean():.1f} on average" for name, values in series.items())
     yield Section(
-        "How many points does one make?",
+        "How are the scores distributed?",
         [f"{told}; winners {winners.mean():.1f}."],
-        drawing.histograms(series, "score", f"How often each score came: {told}."),
+        drawing.histograms(series, "score", f"Histogram of scores: {told}."),
         "Scores",
         _QUANTILES,
         [_quantiles(name, values) for name, values in (series | everyone | {"winners": winners}).items()],
@@ -138,15 +138,15 @@ def _distributions(table: Frame) -> Iterator[Section]:
     told = f"{turns.mean():.1f} turns and {decisions.mean():.1f} decisions on average"
     yield Section(
         "How long is a game?",
-        [f"{told}. What leaves no choice is no decision."],
-        drawing.histograms({"decisions": decisions}, "decisions in a game", f"How often each length came: {told}."),
+        [f"{told}. Forced moves aren't decisions."],
+        drawing.histograms({"decisions": decisions}, "decisions in a game", f"Histogram of game lengths: {told}."),
         "Lengths",
         _QUANTILES,
         [_quantiles("turns", turns), _quantiles("decisions", decisions)],
     )
 
 
-_QUANTILES = ("", "mean", "deviation", "least", "5 %", "25 %", "50 %", "75 %", "95 %", "most")
+_QUANTILES = ("", "mean", "std. dev.", "min", "5%", "25%", "50%", "75%", "95%", "max")
 
 
 def _quantiles(name: str, values: NDArray[np.float64]) -> list[str]:
@@ -173,16 +173,16 @@ def _sources(table: Frame) -> Iterator[Section]:
     }
     names = [_thing(name) for name in columns]
     most = max(range(len(names)), key=lambda place: series["winners"][place].value)
-    told = f"Most of a winner's points: {names[most]}, {series['winners'][most].value:.1f}."
+    told = f"The largest part of a winner's score is {names[most]}, {series['winners'][most].value:.1f} on average."
     if "others" in series:
         gaps = [one.value - other.value for one, other in zip(series["winners"], series["others"], strict=True)]
-        told += f" Winners are furthest ahead in {names[int(np.argmax(gaps))]}: by {max(gaps):.1f}."
+        told += f" Winners lead most in {names[int(np.argmax(gaps))]}, by {max(gaps):.1f}."
     yield Section(
         "Where do points come from?",
         [told],
-        drawing.bars(names, series, "mean", f"What scores are made of, of winners and others. {told}"),
+        drawing.bars(names, series, "mean", f"Parts of the score, for winners and others. {told}"),
         "Means",
-        ["", *(cell for who in series for cell in (who, "95 %"))],
+        ["", *(cell for who in series for cell in (who, "95% CI"))],
         [[name, *(cell for who in series for cell in _shown(series[who][row]))] for row, name in enumerate(names)],
     )
 
@@ -204,21 +204,20 @@ def _worth(table: Frame, group: str) -> Iterator[Section]:
     known = [place for place in order if points[place]]
     clear = sum(1 for place in known if (found := points[place]) and found.clear)
     told = (
-        f"Of {len(known)} with an estimate, {clear} differ clearly from nothing in points; by chance alone it would be"
-        f" about {0.05 * len(known):.0f}. The most goes with {_thing(columns[known[0]])}, the least with"
-        f" {_thing(columns[known[-1]])}."
+        f"Of {len(known)} estimates in points, {clear} differ significantly from 0; about {0.05 * len(known):.0f} would"
+        f" by chance alone. The highest is {_thing(columns[known[0]])}, the lowest {_thing(columns[known[-1]])}."
         if known
         else "Too few games for estimates."
     )
     yield Section(
-        f"What is it worth? By {'what was done' if group == _DID else group}",
+        f"What is it worth? By {'what a player did' if group == _DID else group}",
         [told, _ADJUSTED],
         drawing.intervals(
-            names, {"points": [points[p] for p in order], "victories, %": [victory[p] for p in order]},
-            f"Adjusted worth of each {group} in points and in victories. {told}", {"points": 0.0, "victories, %": 0.0},
+            names, {"points": [points[p] for p in order], "win rate (%)": [victory[p] for p in order]},
+            f"Adjusted value of each {group} in points and in win rate. {told}", {"points": 0.0, "win rate (%)": 0.0},
         ) if known else "",
-        f"By {group}, the most points first",
-        ["", "mean", "points", "95 %", "victories, %", "95 %", "correlation", "95 %"],
+        f"By {group}, in descending order of points",
+        ["", "mean", "points", "95% CI", "win rate (%)", "95% CI", "correlation", "95% CI"],
         [
             [names[row], f"{facts[:, p].mean():.2f}", *_shown(points[p]), *_shown(victory[p], 1), *_shown(together[p])]
             for row, p in enumerate(order)
@@ -239,19 +238,19 @@ def _bots(table: Frame) -> Iterator[Section]:
     drawn = [row for row, name in enumerate(columns) if name != "seconds"]
     apart = max(drawn, key=lambda row: max(r[row] for r in relative.values()) - min(r[row] for r in relative.values()))
     told = (
-        f"They differ most, in proportion, in {names[apart]}: "
+        f"Relative to the mean, they differ most in {names[apart]}: "
         + "; ".join(f"{bot} {found[apart].value:.2f}" for bot, found in by_bot.items())
         + "."
     )
     yield Section(
-        "What do the bots do differently?",
-        [f"For each seat and game. {told} They met each other at the tables: what one does, the others answer."],
+        "How do the bots differ?",
+        [f"Means per seat and game. {told} The bots played each other, so each reacts to the others."],
         drawing.ratios(
             [names[row] for row in drawn], {bot: [found[row] for row in drawn] for bot, found in relative.items()},
-            "times the mean of all bots", f"What each bot does, in proportion to the mean of all. {told}",
+            "times the mean of all bots", f"Each bot's statistics relative to the mean of all bots. {told}",
         ),
-        "Means for a seat and game",
-        ["", *(cell for bot in by_bot for cell in (bot, "95 %"))],
+        "Means per seat and game",
+        ["", *(cell for bot in by_bot for cell in (bot, "95% CI"))],
         [[name, *(cell for found in by_bot.values() for cell in _shown(found[row]))] for row, name in enumerate(names)],
     )  # fmt: skip
 
@@ -261,12 +260,12 @@ def _differences(table: Frame) -> Iterator[Section]:
     deals = one["deal"][one["seat"] == 0]
     columns = [name for name in table.columns if name in _COMPARED or "." in name]
     pairs = {name: (_by_game(one, one[name]), _by_game(other, other[name])) for name in columns}
-    pairs["victories of who begins"] = one["share"][one["order"] == 1], other["share"][other["order"] == 1]
+    pairs["win share of the first player"] = one["share"][one["order"] == 1], other["share"][other["order"] == 1]
     pairs["distance"] = _by_game(one, np.abs(one["margin"])), _by_game(other, np.abs(other["margin"]))
     pairs = {name: pair for name, pair in pairs.items() if not np.array_equal(*pair)}
     if not pairs:
         return
-    strict = 1 - 0.05 / len(pairs)  # Bonferroni: all of them together
+    strict = 1 - 0.05 / len(pairs)  # Bonferroni correction
     rows, drawn = [], []
     for name, (a, b) in pairs.items():
         gap, sure = difference(a, b, deals), difference(a, b, deals, strict).clear
@@ -275,17 +274,17 @@ def _differences(table: Frame) -> Iterator[Section]:
             drawn.append((name, Estimate(gap.value / spread, gap.low / spread, gap.high / spread)))
     drawn = sorted(sorted(drawn, key=lambda each: -abs(each[1].value))[:_MOST_DRAWN], key=lambda each: -each[1].value)
     told = (
-        f"Of {len(rows)} things counted, {sum(row[-1] == 'yes' for row in rows)} differ beyond doubt, all of them taken"
-        " together (Bonferroni)."
+        f"Of {len(rows)} statistics, {sum(row[-1] == 'yes' for row in rows)} differ significantly after Bonferroni"
+        " correction."
     )
     yield Section(
-        "How do the two ways to play differ?",
+        "How do the two variants differ?",
         [f"First: {_way(one.sets[0])}. Second: {_way(one.sets[1])}.", f"{told} {_PAIRED}"],
         drawing.intervals(
             [name for name, _ in drawn], {_SPREAD: [each for _, each in drawn]},
-            f"The {len(drawn)} greatest differences between the two ways to play. {told}", {_SPREAD: 0.0},
+            f"The {len(drawn)} largest differences between the two variants. {told}", {_SPREAD: 0.0},
         ),
-        "Means, and second less first",
-        ["", "first", "second", "difference", "95 %", "beyond doubt"],
+        "Means, and second minus first",
+        ["", "first", "second", "difference", "95% CI", "significant"],
         rows,
     )  # fmt: skip
