@@ -16,10 +16,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from nomarch.bots.bot import InformationState
 
 __all__ = ["Client", "Refusal"]
 
@@ -109,6 +112,19 @@ class Client:
     def record(self, table: str) -> str:
         """The record of a game as text."""
         return str(self.get(f"/api/tables/{table}/record"))
+
+    def information_state(self, table: str, seed: int | None = None) -> InformationState:
+        """What this client knows when it is its turn, for a bot: hidden cards are sampled by the server.
+
+        The seed is for the bot's own generator, by default random. Example::
+
+            bot = nomarch.bots.find("vizier")
+            client.play(table, lambda shown: bot(client.information_state(table)))
+        """
+        from nomarch.bots.packing import unpack  # loads the engine, which other programs don't need
+
+        packed = self.get(f"/api/tables/{table}/information")
+        return unpack(packed, secrets.randbits(62) if seed is None else seed)
 
     # --- live ---
 

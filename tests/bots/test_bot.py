@@ -118,3 +118,9 @@ def test_knowledge_can_be_handed_on_in_parts() -> None:
     known = match.information_state(9)
     again = InformationState(known.game, known.components, known.rows(1), np.array(known.rng))
     assert quick("strongest")(again) == quick("strongest")(known)
+
+
+def test_the_compiled_example_beats_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOMARCH_GAMES", "caravan=docs.examples.caravan:Caravan")
+    bots = ["docs.examples.monte_carlo:monte_carlo@100", "random"]
+    assert nomarch.simulate("caravan", games=10, seed=1, bots=bots).wins[0] > 7

@@ -1,6 +1,8 @@
 """What can be taken back: one's own actions of the turn, until something hidden comes to light."""
 
+import copy
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 import nomarch
 from nomarch.engine.kernels import apply_action
 from nomarch.play import match as match_module
+from nomarch.play.match import Match
 from tests.games.nile.playing import began
 
 
@@ -87,3 +90,36 @@ def test_saving_and_taking_back_do_not_replay_the_game(monkeypatch: pytest.Monke
         match.undo()
     assert carried_out <= 16 * length
     assert match.actions == []
+
+
+def test_matches_are_equal_at_the_same_point_of_the_same_game() -> None:
+    match, other = nomarch.new("nile", 3, 7), nomarch.new("nile", 3, 7)
+    assert match == other
+    match.play(match.legal[0])
+    assert match != other
+    other.play(other.legal[0])
+    assert match == other == nomarch.load(match.record())
+    assert match != nomarch.new("nile", 3, 8)
+    assert match != nomarch.new("nile", 3, 7, names=["A", "B", "C"])
+    assert match != "match"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(match)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_copies_of_the_standard_library_are_independent(copied: Callable[[Match], Match]) -> None:
+    match = nomarch.new("fertility", 2, 1)
+    before = match.state_bytes()
+    other = copied(match)
+    other.play(other.legal[0])
+    assert (match.actions, match.state_bytes()) == ([], before)
+    assert other.state_bytes() != before
+    assert match.position is not other.position
+
+
+def test_a_match_says_where_it_stands() -> None:
+    match = nomarch.new("nile", 2, 1)
+    assert repr(match) == f"<Match: nile, 2 players, turn 1, seat {match.to_play} to play>"
+    while not match.over:
+        match.play(match.legal[0])
+    assert repr(match) == f"<Match: nile, 2 players, turn {match.turn}, {match.result}>"

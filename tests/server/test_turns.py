@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from nomarch.bots.packing import unpack
 from nomarch.server.settings import Settings
 from tests.server.people import OPEN, Person, bot, opened, person, play_on, to_play
 from tests.server.players import until
@@ -218,6 +219,17 @@ def test_a_hint_is_a_legal_action_and_only_for_who_decides(server: Server) -> No
     hint = mover.post(f"/tables/{table}/hint")
     assert hint["action"] in [choice["action"] for choice in mover.see(table)["play"]["choices"]]
     assert other.refused(f"/tables/{table}/hint") == (422, "not_your_turn")
+
+
+def test_a_bot_elsewhere_gets_what_its_seat_knows_when_it_decides(server: Server) -> None:
+    ann, bob, table = opened(server, "nile")
+    mover, other = to_play(ann, bob, table)
+    state = unpack(mover.get(f"/tables/{table}/information"), seed=1)
+    shown = mover.see(table)["play"]
+    assert state.legal == [choice["action"] for choice in shown["choices"]]
+    assert state.view == shown["view"]
+    answer = other.http.get(f"/api/tables/{table}/information")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "not_your_turn")
 
 
 def test_nothing_can_be_played_when_the_game_is_over(server: Server) -> None:

@@ -1,6 +1,7 @@
-"""Bots by name: a level, or your own bot as MODULE:FUNCTION, with an optional budget.
+"""Bots by name: those of this package, those of other packages, or `MODULE:FUNCTION`, with a budget if they take one.
 
-`scribe`, `name@1s`, `name@500`, `my_module:my_bot`, `my_module:my_bot@500`.
+`scribe`, `name@1s`, `name@500`, `my_module:my_bot`, `my_module:my_bot@500`. An installed package adds names by entry
+points in the group `nomarch.bots`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import Any
 
 from nomarch.bots.bot import Bot, within
 from nomarch.bots.budget import Budget
-from nomarch.bots.levels import find
+from nomarch.bots.levels import BOTS, find
+from nomarch.engine.plugins import installed
 from nomarch.text.errors import NomarchError
 
 __all__ = ["NamedBot", "load_bot", "load_bots", "source"]
@@ -44,15 +46,23 @@ def load_bot(entry: str) -> NamedBot:
     """Load one bot; raises an error if it doesn't exist, or if it takes no budget and is given one."""
     name, at, allowed = entry.strip().partition("@")
     name = name if ":" in name else name.lower()
-    bot = _imported(name) if ":" in name else find(name)
+    place = _place(name)
+    bot = _imported(place) if place else find(name)
     if not at:
         return NamedBot(name, bot)
     return NamedBot(f"{name}@{Budget.read(allowed)}", within(bot, name, allowed))
 
 
+def _place(name: str) -> str:
+    """Where to import a bot from, as MODULE:FUNCTION; empty for the bots of this package, which nobody can replace."""
+    if ":" in name:
+        return name
+    return "" if name in BOTS else installed("nomarch.bots").get(name, "")
+
+
 def source(entry: str) -> Path | None:
-    """The source file of your own bot; None for the package's."""
-    module, colon, _ = entry.partition("@")[0].partition(":")
+    """The source file of a bot from outside the package; None for the package's own."""
+    module, colon, _ = _place(entry.partition("@")[0].strip()).partition(":")
     file = getattr(sys.modules.get(module.strip()), "__file__", None)
     return Path(file) if colon and file else None
 

@@ -1,7 +1,8 @@
 """The registry of games.
 
-Games outside the package are named by the environment variable NOMARCH_GAMES, each as NAME=MODULE:CLASS, separated by
-commas: `NOMARCH_GAMES=caravan=caravan:Caravan`. The current folder is searched for modules too.
+An installed package adds games by entry points in the group `nomarch.games`. The environment variable NOMARCH_GAMES
+adds games from any module, each as NAME=MODULE:CLASS, separated by commas: `NOMARCH_GAMES=caravan=caravan:Caravan`. The
+current folder is searched too. A folder `locales` beside the module of such a game holds its messages.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ import sys
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from nomarch.engine.game import Components, Game
+from nomarch.engine.plugins import installed
 from nomarch.text.errors import NomarchError, advice
+from nomarch.text.language import add_locales
 
 if TYPE_CHECKING:  # computing alone needn't import what draws
     from nomarch.engine.screen import Screen
@@ -31,9 +35,9 @@ EARLIER: dict[tuple[str, int], str] = {("nile", 1): "nomarch.games.nile.game:Nil
 
 
 def places() -> dict[str, str]:
-    """The class of every game as MODULE:CLASS, by name: the package's and those of NOMARCH_GAMES."""
+    """Where every game is found, by name. The package's own come first, then NOMARCH_GAMES, then other packages'."""
     listed = [entry.split("=", 1) for entry in os.environ.get("NOMARCH_GAMES", "").split(",") if "=" in entry]
-    return {name.strip(): place.strip() for name, place in listed} | GAMES
+    return installed("nomarch.games") | {name.strip(): place.strip() for name, place in listed} | GAMES
 
 
 @cache
@@ -53,9 +57,13 @@ def find(name: str, rules: int | None = None) -> Game:
 @cache  # one object per game: others use it as a cache key
 def _load(place: str) -> Game:
     module, _, kind = place.partition(":")
-    if "" not in sys.path and not module.startswith("nomarch."):
+    own = module.startswith("nomarch.")
+    if "" not in sys.path and not own:
         sys.path.insert(0, "")  # as in `python -m`
-    game: Game = getattr(import_module(module), kind)()
+    imported = import_module(module)
+    if imported.__file__ and not own:
+        add_locales(Path(imported.__file__).with_name("locales"))
+    game: Game = getattr(imported, kind)()
     return game
 
 

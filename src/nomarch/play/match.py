@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -27,6 +26,7 @@ from nomarch.engine.kernels import (
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, copied, rows, snapshot, store
 from nomarch.play import transcript
+from nomarch.play.picture import picture
 from nomarch.play.setup import SEEDS, Setup, check_names, check_seed
 from nomarch.play.transcript import Transcript, Turn
 from nomarch.text.errors import NomarchError, Refused
@@ -96,6 +96,23 @@ class Match:
         store(setup.initial_state() if initial is None else initial, self._states, _DEALT)
         deal_table(self.components.box, self._states, _DEALT, rng)
         self._begin()
+
+    def __repr__(self) -> str:
+        now = self.result if self.over else f"seat {self.to_play} to play"
+        return f"<Match: {self.game.name}, {self.players} players, turn {self.turn}, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same game at the same point: setup, names, deal and actions."""
+        return isinstance(other, Match) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.game, self.components.digest, self.options, self.names, self.deal_lines(), self.actions
+
+    def _repr_svg_(self) -> str:
+        """The table as the player to move sees it, for notebooks."""
+        return picture(self.game.name, self)
 
     def _begin(self) -> None:
         """Advance from the deal to the first decision."""
@@ -359,14 +376,20 @@ class Match:
         return other
 
     def copy(self) -> Match:
-        """An independent copy."""
-        other = copy.copy(self)
+        """An independent copy, which is also what `copy.copy` and `copy.deepcopy` return."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.actions, other._asked, other._texts = list(self.actions), list(self._asked), list(self._texts)
         other._checkpoints = list(self._checkpoints)
         other.shuffle = dict(self.shuffle)
         other._states = copied(self._states)
         other.__dict__.pop("position", None)  # it refers to the states of this match
         return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
 
     def _turns(self) -> list[Turn]:
         """The actions so far in notation, one entry per turn."""

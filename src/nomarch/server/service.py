@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 from nomarch import bots
+from nomarch.bots.packing import PackedState, pack
 from nomarch.games import registry
+from nomarch.play.match import Match
+from nomarch.play.setup import SEEDS
+from nomarch.server.aside import aside
 from nomarch.server.domain import commands
 from nomarch.server.domain.commands import Plan, tidy_line
 from nomarch.server.domain.events import Event, Rematched
@@ -173,15 +178,12 @@ class Service:
     async def hint(self, live: OpenTable, who: str) -> dict[str, Any]:
         """The move of a strong bot that knows no more than this device."""
         self.limits.take("hint", who)
-        table = live.table
-        if table.to_play is None or table.to_play not in table.holds(who) or table.bot_to_play:
-            raise Problem("not_your_turn", seat=(table.to_play or 0) + 1)
-        assert table.match
+        table, match = live.table, _deciding(live.table, who)
         # The answer is deterministic, so asking again reveals nothing new.
-        seed = len(table.match.actions)
+        seed = len(match.actions)
         try:
             thought = self.workers.choose(
-                table.match, bots.ADVISER, seed, owner=table.network or table.host,
+                match, bots.ADVISER, seed, owner=table.network or table.host,
                 wanted=lambda: live.table.seq == table.seq,
             )  # fmt: skip
             action = await asyncio.wait_for(thought, _HINT_SECONDS)
@@ -189,4 +191,18 @@ class Service:
             raise TooMany("too_many", _HINT_SECONDS) from None  # the workers are busy
         if action is None or live.table.seq != table.seq:
             raise Stale("stale", seq=live.table.seq)
-        return {"seq": table.seq, "action": action, "text": table.match.text(action)}
+        return {"seq": table.seq, "action": action, "text": match.text(action)}
+
+    async def information(self, live: OpenTable, who: str) -> PackedState:
+        """What the seat of this device knows, for a bot on its side to search with: hidden cards are a sample."""
+        self.limits.take("act", who)
+        match = _deciding(live.table, who).copy()
+        return await aside(lambda: pack(match.information_state(secrets.randbelow(SEEDS))))
+
+
+def _deciding(table: Table, who: str) -> Match:
+    """The game at a table where this device has to decide; refused elsewhere."""
+    if table.to_play is None or table.to_play not in table.holds(who) or table.bot_to_play:
+        raise Problem("not_your_turn", seat=(table.to_play or 0) + 1)
+    assert table.match
+    return table.match

@@ -12,10 +12,11 @@ from typing import Any, cast
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "number", "percent", "preferred", "render", "translate"]
+__all__ = ["LANGUAGES", "Message", "add_locales", "number", "percent", "preferred", "render", "translate"]
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "nl": "Nederlands"}
 _PACKAGE = Path(__file__).parent.parent
+_FOLDERS: list[Path] = []  # of games outside the package
 _MOST_LETTERS = 900
 
 
@@ -32,9 +33,17 @@ class Message:
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for mixed writing directions, which these languages don't have.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(_PACKAGE.rglob(f"locales/{language}.ftl")):
+    own, others = _PACKAGE.rglob(f"locales/{language}.ftl"), (folder / f"{language}.ftl" for folder in _FOLDERS)
+    for file in (*sorted(own), *filter(Path.is_file, others)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def add_locales(folder: Path) -> None:
+    """Add the messages in a folder of `LANGUAGE.ftl` files, of a game outside the package. The package's keys win."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
 
 
 def translate(key: str, language: str = "en", **args: str | int | Message) -> str:

@@ -9,6 +9,7 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from nomarch import bots
+from nomarch.bots.packing import PackedState
 from nomarch.games import registry
 from nomarch.play import fairness
 from nomarch.play.match import Match
@@ -305,6 +306,14 @@ async def hint(request: Request, guest: Guest, name: Name) -> dict[str, Any]:
     """The move of a strong bot that knows no more than you."""
     service = service_of(request)
     return await service.hint(await service.hub.open(name), guest.who)
+
+
+@router.get("/tables/{name}/information", response_model=responses.Information)
+async def information(request: Request, guest: Guest, name: Name) -> PackedState:
+    """What you know when it is your turn, for a bot that searches: a full state in which everything hidden from you is
+    sampled. `nomarch.client.Client.information_state` reads it."""
+    service = service_of(request)
+    return await service.information(await service.hub.open(name), guest.who)
 
 
 @router.get("/tables/{name}/chat", response_model=list[responses.ChatLine])

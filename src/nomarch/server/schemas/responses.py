@@ -14,6 +14,7 @@ __all__ = [
     "ChatLine",
     "ErrorAnswer",
     "Hint",
+    "Information",
     "Moment",
     "SeatLink",
     "SeatSummary",
@@ -136,6 +137,23 @@ class Hint(ResponseBody):
     """The action's number."""
     text: str
     """In notation."""
+
+
+class Information(ResponseBody):
+    """What a seat knows, as a sampled state."""
+
+    game: str
+    """Such as `nile`."""
+    rules: int
+    """The version of the rules."""
+    components: str
+    """The components file, if it isn't the standard one; otherwise empty."""
+    seat: int
+    """The seat to play, from 0."""
+    layout: str
+    """A digest of the state's fields: another version of nomarch may have other fields."""
+    state: str
+    """The state as bytes, in Base64. Everything hidden from the seat is sampled."""
 
 
 class ShuffleCheck(ResponseBody):

@@ -28,6 +28,7 @@ bad_bots = { $bots } Bots sind für { $players } Sitzplätze genannt: Nenne eine
 too_low = { $name } muss mindestens { $least } sein, nicht { $value }.
 too_high = { $name } darf höchstens { $most } sein, nicht { $value }.
 numba_untried = Nomarch läuft mit Numba { $tried }, nicht mit { $found }: pip install numba~={ $tried }.0
+packed_layout = Dieser Zustand von { $game } stammt aus einer anderen Version von nomarch. Installiere die Version des Servers.
 
 ## Bots
 

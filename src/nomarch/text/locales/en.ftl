@@ -28,6 +28,7 @@ bad_bots = { $bots } bots are named for { $players } seats: name one for all, or
 too_low = { $name } must be at least { $least }, not { $value }.
 too_high = { $name } must be at most { $most }, not { $value }.
 numba_untried = Nomarch works with Numba { $tried }, not { $found }: pip install numba~={ $tried }.0
+packed_layout = This state of { $game } comes from another version of nomarch. Install the version that the server runs.
 
 ## Bots
 

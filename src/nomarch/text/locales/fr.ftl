@@ -28,6 +28,7 @@ bad_bots = { $bots } bots sont nommés pour { $players } places : nommez-en un 
 too_low = { $name } doit être au moins { $least }, pas { $value }.
 too_high = { $name } doit être au plus { $most }, pas { $value }.
 numba_untried = Nomarch fonctionne avec Numba { $tried }, pas { $found } : pip install numba~={ $tried }.0
+packed_layout = Cet état de { $game } provient d’une autre version de nomarch. Installez celle du serveur.
 
 ## Bots
 

@@ -28,6 +28,7 @@ bad_bots = Er zijn { $bots } bots genoemd voor { $players } zitplaatsen: noem er
 too_low = { $name } moet minstens { $least } zijn, niet { $value }.
 too_high = { $name } mag hoogstens { $most } zijn, niet { $value }.
 numba_untried = Nomarch werkt met Numba { $tried }, niet met { $found }: pip install numba~={ $tried }.0
+packed_layout = Deze toestand van { $game } komt uit een andere versie van nomarch. Installeer de versie van de server.
 
 ## Bots
 
