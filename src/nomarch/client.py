@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Client", "Refusal"]
 
-_PATIENCE = 30.0  # timeout in seconds
+_PATIENCE = 30.0  # seconds to retry while there is no connection, or the server is busy
+_SLOWEST = 180.0  # seconds for one response: right after its first start, a server compiles
 _AGAIN = (429, 503)
 
 
@@ -74,7 +75,7 @@ class Client:
         deadline = time.monotonic() + _PATIENCE
         while True:
             try:
-                with urllib.request.urlopen(request, timeout=_PATIENCE) as response:
+                with urllib.request.urlopen(request, timeout=_SLOWEST) as response:
                     text = response.read().decode()
                     return json.loads(text) if "json" in response.headers["content-type"] else text
             except urllib.error.HTTPError as error:

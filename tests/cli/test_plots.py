@@ -4,7 +4,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from nomarch.cli.plots import Interval, axis, interval_line, intervals_svg, lines_svg, sparkline
+from nomarch.cli.plots import Interval, IntervalPlot, LinePlot, axis, interval_line, sparkline
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -33,13 +33,13 @@ def texts(drawing: str) -> list[str]:
 
 
 def test_every_interval_is_named_in_the_drawing() -> None:
-    drawing = intervals_svg("<Title>", [Interval("a & b", 100, 50, 150), Interval("c", -100, -150, -50)], "Elo")
+    drawing = IntervalPlot("<Title>", [Interval("a & b", 100, 50, 150), Interval("c", -100, -150, -50)], "Elo").svg()
     assert {"<Title>", "a & b", "c", "100", "-100", "Elo"} <= set(texts(drawing))
 
 
 def test_every_line_is_named_at_its_end_and_has_its_own_dashes() -> None:
     series = {"Ann": [0.5, 0.9], "Bob": [0.5, 0.1], "Eve": [0.5, 0.1]}
-    drawing = lines_svg("Chances", series, [1, 2], {2: "a mistake"}, "Decision")
+    drawing = LinePlot("Chances", series, [1, 2], {2: "a mistake"}, "Decision").svg()
     lines = list(ET.fromstring(drawing).iter(f"{SVG}polyline"))
     assert len({line.get("stroke-dasharray") for line in lines}) == 3
     named = {text.text: float(text.get("y", "0")) for text in ET.fromstring(drawing).iter(f"{SVG}text")}
@@ -48,10 +48,10 @@ def test_every_line_is_named_at_its_end_and_has_its_own_dashes() -> None:
 
 
 def test_one_decision_can_be_drawn() -> None:
-    drawing = ET.fromstring(lines_svg("Chances", {"Ann": [0.75]}, [7], {}, "Decision"))
+    drawing = ET.fromstring(LinePlot("Chances", {"Ann": [0.75]}, [7], {}, "Decision").svg())
     (dot,) = drawing.iter(f"{SVG}circle")
     written = {text.text: (float(text.get("x", "")), float(text.get("y", ""))) for text in drawing.iter(f"{SVG}text")}
     x, y = float(dot.get("cx", "")), float(dot.get("cy", ""))
-    assert y + 4 == written["75 %"][1] == written["Ann"][1]  # the letters' feet are a little lower
+    assert y + 4 == written["75%"][1] == written["Ann"][1]  # the letters' feet are a little lower
     assert x == written["7"][0]
     assert x < written["Ann"][0]

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import nomarch
+from nomarch.play import transcript
 from nomarch.text.errors import Refused
 from tests.games.fertility.driver import SETUPS, altered
 from tests.games.fertility.positions import table
@@ -154,3 +155,12 @@ def test_options_not_named_are_at_their_default() -> None:
 def test_another_choice_by_hand_makes_another_game() -> None:
     text = altered("supply A M.1", "supply A M.2", short())
     assert nomarch.load(text).view()["cities"][0]["wheat"] == nomarch.load(short()).view()["cities"][0]["wheat"] + 1
+
+
+def test_actions_of_one_turn_stand_on_one_line() -> None:
+    found = transcript.turns([(0, 1), (0, 1), (1, 0)], ["a", "b", "c"])
+    assert [(turn.number, turn.seat, turn.actions) for turn in found] == [(1, 2, ["a", "b"]), (2, 1, ["c"])]
+
+
+def test_several_winners_are_all_named() -> None:
+    assert transcript.result(["3", "3", "1"], [0, 1]) == "seat 1 3, seat 2 3, seat 3 1; winners seat 1, seat 2"

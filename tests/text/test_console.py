@@ -17,7 +17,7 @@ from nomarch import load, new
 from nomarch.bots import BOTS
 from nomarch.cli import saves
 from nomarch.cli.main import app
-from nomarch.cli.plots import Interval, intervals_svg
+from nomarch.cli.plots import Interval, IntervalPlot
 from nomarch.cli.terminal import play
 from nomarch.server.logs import formatter
 from nomarch.text.console import Console, harmless
@@ -118,7 +118,7 @@ def test_emoji_and_other_scripts_are_left_as_they_are() -> None:
 
 
 def test_drawings_and_logs_hold_no_control_characters() -> None:
-    ET.fromstring(intervals_svg(HOSTILE[0], [Interval(HOSTILE[1], 0, 1, 2)], HOSTILE[2]))  # ours
+    ET.fromstring(IntervalPlot(HOSTILE[0], [Interval(HOSTILE[1], 0, 1, 2)], HOSTILE[2]).svg())  # ours
     line = formatter().format(logging.makeLogRecord({"msg": "request", "path": "/" + "".join(HOSTILE)}))
     assert not STEERING.search(line)
     assert json.loads(line)["path"].startswith("/")

@@ -1,30 +1,159 @@
-"""What a machine can see of the house style, in every English message and in the documents."""
+"""House style that a machine can check: plain English everywhere, and one word for one concept in every language."""
 
+import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MESSAGES = sorted(path for folder in ("src", "web/src") for path in (ROOT / folder).glob("**/en.ftl"))
+TEXTS = [
+    path
+    for folder in ("src", "web/src")
+    for pattern in ("*.ftl", "rules/*.md")
+    for path in (ROOT / folder).rglob(pattern)
+]
+ENGLISH = sorted(path for path in TEXTS if path.stem == "en")
+CODE = sorted(
+    path
+    for pattern in ("src/**/*.py", "bootstrap/*.py", "bench/**/*.py", "docs/**/*.py", "web/*.py", "web/src/**/*.ts",
+                    "web/src/**/*.svelte", "*.py")
+    for path in ROOT.glob(pattern)
+    if not path.name.endswith(".d.ts")  # generated
+)  # fmt: skip
+DOCUMENTS = sorted(
+    path for pattern in ("*.md", "docs/**/*.md", "bench/**/*.md", "web/README.md") for path in ROOT.glob(pattern)
+)
 
-# Words that nobody would say today, and a space that English doesn't put there.
-ODD = re.compile(r"\b(anew|whoever|whosoever|hither|thereof|wherein)\b|\d %|} %|[\w}] …", re.IGNORECASE)
+# Words that nobody would write today, and a space that English doesn't put there.
+ODD = re.compile(
+    r"\b(anew|who(?:so)?ever|hither|thereof|wherein|nought|shall|clock on the wall|for ever|some \d[\d,]*"
+    r"|before everybody|comes? about|comes? to light|adds? up to nothing)\b|[\d}] %|[\w}] …",
+    re.IGNORECASE,
+)
+
+# By language and concept, the word that we use and those that we don't: each was used for the same thing once.
+ONE_WORD = {
+    "en": {
+        "commitment": r"pledges?",
+        "Close table": r"[Gg]ive up the table",
+        "Create table": r"[Mm]ake the table",
+        "character": r"more signs?",
+        "spectator": r"onlookers?|watchers?",
+        "bot": r"robots?|computer player",
+        "Generic Shops": r"[Gg]eneral [Ss]hops?",
+    },
+    "fr": {
+        "bot": r"[Rr]obots?",
+        "équitable": r"loyal\w*",
+        "enregistrement": r"[Ff]euilles? de partie",
+        "poser (lay out)": r"[ÉEée]tal(?:er|ez|ée?s?)",
+        "caractère": r"signes?",
+        "proxy": r"mandataires?",
+        "cluster": r"grappes?",
+        "fermer (close a table)": r"table abandonnée|[Aa]bandonner la table",
+        "engagement (commitment)": r"promesses?",
+        "Boutique": r"[Mm]agasins?|[ÉEée]choppes?",
+        "locustes": r"[Ss]auterelles?",
+    },
+    "de": {
+        "Sitzplatz": r"Platz \{ \$seat",
+        "übernehmen (take over)": r"[Vv]erdräng\w*",
+        "Festlegung (commitment)": r"Versprechen|[Hh]interleg\w*",
+        "schließen (close a table)": r"Tisch aufgeben|Tisch aufgegeben",
+        "Geschäft": r"L[aä]den",
+        "Ressource": r"Rohstoffe?n?",
+        "Gottheit": r"G[oö]tt(?:er)?",
+        "Batch": r"Stapel von Partien",
+        "Statuen der Gottheiten": r"Götterstatuen",
+        "Aufzeichnung (record)": r"Mitschrift\w*|Partieprotokoll",
+    },
+    "nl": {
+        "zitplaats": r"[Pp]laats \{ \$seat",
+        "overnemen (take over)": r"[Vv]erdring\w*",
+        "vastlegging (commitment)": r"[Bb]elofte\w*|toegezegd\w*",
+        "2-spelervariant": r"2-speler variant",
+        "die": r"die welke",
+        "sluiten (close a table)": r"tafel opgegeven|[Tt]afel opgeven",
+        "ruil (trade)": r"elke handel",
+        "Weergave": r"Blik",
+        "verslag (record)": r"[Pp]artijprotocol\w*",
+    },
+}
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
 
 
 def odd_lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if not line.startswith("#") and ODD.search(line)]
 
 
-def test_there_are_messages_of_the_page_too() -> None:
-    assert ROOT / "web/src/words/en.ftl" in MESSAGES
+def remarks(path: Path) -> Iterator[str]:
+    """The docstrings and comments of a source file."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        yield from re.findall(r"(?s)/\*.*?\*/|<!--.*?-->|(?<![:\w])//\s[^\n]*", source)
+        return
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                yield text
+            case ast.keyword(arg="doc" | "meaning" | "description", value=ast.Constant(value=str(text))):
+                yield text
 
 
-@pytest.mark.parametrize("path", MESSAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_there_are_texts_of_the_page_and_of_the_package_to_check() -> None:
+    assert {ROOT / "web/src/words/en.ftl", ROOT / "src/nomarch/text/locales/en.ftl"} <= set(ENGLISH)
+    assert {ROOT / "run.py", ROOT / "web/src/main.ts", ROOT / "src/nomarch/__init__.py"} <= set(CODE)
+    assert {ROOT / "README.md", ROOT / "docs/index.md"} <= set(DOCUMENTS)
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=named)
 def test_english_messages_use_plain_words(path: Path) -> None:
     assert odd_lines(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=named)
+def test_the_documents_use_plain_words(path: Path) -> None:
+    prose = re.sub(r"(?ms)^ *```.*?^ *```|`[^`]*`", "code", path.read_text(encoding="utf-8"))
+    assert [found.group() for found in ODD.finditer(prose)] == []
+
+
+def test_docstrings_and_comments_use_plain_words() -> None:
+    odd = {named(path): text for path in CODE for text in remarks(path) if ODD.search(text)}
+    assert odd == {}
+
+
+@pytest.mark.parametrize("language", ONE_WORD)
+def test_a_language_has_one_word_for_one_concept(language: str) -> None:
+    texts = [(path, path.read_text(encoding="utf-8")) for path in TEXTS if path.stem == language]
+    found = [
+        (named(path), concept, other.group())
+        for concept, others in ONE_WORD[language].items()
+        for path, text in texts
+        for other in re.finditer(rf"(?<!\w)(?:{others})(?!\w)", re.sub(r"(?m)^\w+ =|^#.*|\{ \$\w+ ->", "", text))
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("line", ["x = 95 % sure", "x = Loading …", "x = Shuffle it anew", "x = Whoever comes"])
 def test_an_odd_line_is_found(line: str) -> None:
     assert odd_lines(f"# {line}\n{line}") == [line]
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [("a.py", '"""Shuffle it anew."""'), ("b.py", "x = 1  # for ever"), ("c.ts", "let a = 1 // shuffle anew"),
+     ("d.svelte", "<script>\n  /** Whoever comes. */\n</script>"), ("e.py", 'f(doc="whoever plays")')],
+)  # fmt: skip
+def test_an_odd_remark_is_found(name: str, source: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text(source, encoding="utf-8")
+    assert [bool(ODD.search(text)) for text in remarks(tmp_path / name)] == [True]

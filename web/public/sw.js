@@ -1,6 +1,6 @@
-// The page without a connection: scorepad and rules go on working, tables say that the server doesn't answer. The page
-// itself always comes from the server when that answers, so an update is never hidden; files under /assets/ have names
-// that change with what is in them, so they can't be stale.
+// Service worker: without a connection, the scorepad and the rules still work, and tables report that the server can't
+// be reached. The page itself is fetched from the server first, so updates are never hidden; files under /assets/ have
+// content hashes in their names, so they can't be stale.
 
 const CACHE = 'nomarch-1'
 const PAGE = '/'
@@ -8,7 +8,7 @@ const PAGE = '/'
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
 
-/** From now on every request comes here; the page that is open came before. */
+/** Take control of open pages. */
 async function begin() {
   await self.clients.claim()
   const [cache, answer] = await Promise.all([caches.open(CACHE), fetch(PAGE).catch(() => null)])
@@ -37,7 +37,7 @@ async function page(request) {
   }
 }
 
-/** Keep the page; when it is another one than before, forget the files of the old. */
+/** Cache the page; when it has changed, drop the files of the old one. */
 async function keep(cache, answer) {
   const before = await cache.match(PAGE)
   const [old, now] = await Promise.all([before?.text(), answer.clone().text()])

@@ -1,5 +1,5 @@
-// Words in the reader's language, from the same Fluent files as the server's. `t` is reactive: when the language
-// changes, whatever shows words shows them anew.
+// Messages in the reader's language, from the same Fluent files as the server's. `t` is reactive: components update when
+// the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Language } from './settings.svelte'
@@ -43,7 +43,7 @@ export function followSetting(): () => void {
 
 export const language = (): Language => current.language
 
-/** The sentence of a key. */
+/** The text of a key. */
 export function t(key: string, args: Record<string, unknown> = {}): string {
   const bundle = bundles.get(current.language)
   const pattern = bundle?.getMessage(key)?.value

@@ -1,5 +1,5 @@
-// What the page needs without a connection, kept by the worker (public/sw.js) while there still is one: the first page,
-// the rules of every game, the scorepad and the settings. It begins when all else is loaded.
+// Precaches what the page needs offline through the service worker (public/sw.js): the home page, the rules of every game,
+// the scorepad and the settings. It starts after everything else has loaded.
 
 import { GAMES, NAMES } from './games/registry'
 import { language } from './language.svelte'

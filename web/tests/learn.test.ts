@@ -46,7 +46,7 @@ describe.each(Object.entries(LESSONS))('%s', (game, steps) => {
 
   test('tells each step for one reason, once', () => {
     expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length)
-    for (const step of steps) expect(Number(!!step.when) + Number(!!step.news), step.id).toBe(1)
+    for (const step of steps) expect(Number(!!step.when) + Number(!!step.logged), step.id).toBe(1)
   })
 })
 
@@ -81,7 +81,7 @@ test('what is pointed at is drawn, and nothing else can be', () => {
 const fitting = (position: Position, entries = position.log): string[] => {
   const now = look(position)!
   return LESSONS[position.game]!.filter((step) =>
-    step.when ? step.when(now) : entries.some((each) => step.news!(each, now)),
+    step.when ? step.when(now) : entries.some((each) => step.logged!(each, now)),
   ).map((step) => step.id)
 }
 
@@ -198,11 +198,11 @@ test.each([
   ['nile-act', 'lost', 'nile_log_field_lost', 'me'],
   ['nile-act', 'bet', 'nile_log_bet_lost', 'me'],
   ['nile-act', 'deck', 'nile_log_new_deck', 'other'],
-])('in %s, %s follows from the news %s of %s', (name, id, key, who) => {
+])('in %s, %s follows from the log entry %s of %s', (name, id, key, who) => {
   const position = named(name)
   const seat = who === 'me' ? position.me! : (position.me! + 1) % position.players.length
-  const news = LESSONS[position.game]!.filter((step) => step.news).map((step) => step.id)
-  expect(fitting(position, [entry(key, seat)]).filter((each) => news.includes(each))).toEqual([id])
+  const byLog = LESSONS[position.game]!.filter((step) => step.logged).map((step) => step.id)
+  expect(fitting(position, [entry(key, seat)]).filter((each) => byLog.includes(each))).toEqual([id])
 })
 
 describe('a lesson', () => {
@@ -242,7 +242,7 @@ describe('a lesson', () => {
     expect([lesson.current, lesson.learned]).toEqual([null, ['welcome']])
   })
 
-  test('keeps news until they are read, also over a reload', () => {
+  test('keeps steps of log entries until they are read, also over a reload', () => {
     const lesson = new Lesson(NILE, { learned: ['welcome', 'flood', 'field', 'two', 'hand'], unread: [], heard: 5 })
     const plague = { ...named('nile-act'), log: [entry('nile_log_nothing_lost', 1)] }
     lesson.look({ ...plague, choices: [] }, 6)

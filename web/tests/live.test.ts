@@ -103,7 +103,7 @@ describe('chat', () => {
   })
 })
 
-const news = (decision: number, seat: number, key = 'nile_log_pass', args: Record<string, string | number> = {}) => ({
+const entry = (decision: number, seat: number, key = 'nile_log_pass', args: Record<string, string | number> = {}) => ({
   decision,
   seat,
   key,
@@ -112,7 +112,7 @@ const news = (decision: number, seat: number, key = 'nile_log_pass', args: Recor
 })
 
 describe('what the others did', () => {
-  const log = [news(0, 0), news(1, 1), news(2, 2), news(2, 0), news(3, 1), news(4, 0), news(4, 1), news(5, 0)]
+  const log = [entry(0, 0), entry(1, 1), entry(2, 2), entry(2, 0), entry(3, 1), entry(4, 0), entry(4, 1), entry(5, 0)]
   const numbers = (decisions: { decision: number }[][]) => decisions.map((each) => each[0]!.decision)
 
   test('is all between one’s last two turns', () => {
@@ -140,8 +140,8 @@ describe('what the others did', () => {
 describe('what flies', () => {
   test('comes from the tile that earned it', () => {
     const decision = [
-      news(3, 1, 'fertility_log_place', { tile: 'AB', first: 'c4', second: 'd4' }),
-      news(3, 1, 'fertility_log_collect', { letters: 'A+A+W' }),
+      entry(3, 1, 'fertility_log_place', { tile: 'AB', first: 'c4', second: 'd4' }),
+      entry(3, 1, 'fertility_log_collect', { letters: 'A+A+W' }),
     ]
     const flown = fertilityFlights(0)(decision[1]!, decision)
     expect(flown.map((flight) => flight.piece?.name)).toEqual(['A', 'A', 'W'])
@@ -150,26 +150,26 @@ describe('what flies', () => {
   })
 
   test('goes from the hand to the field, and from the field to storage', () => {
-    const planted = nileFlights(2)(news(1, 2, 'nile_log_plant', { cards: '2 × W, 1 × F' }), [])
+    const planted = nileFlights(2)(entry(1, 2, 'nile_log_plant', { cards: '2 × W, 1 × F' }), [])
     expect(planted.map((flight) => [flight.from[0], flight.to[0]])).toEqual([
       ['hand', 'field-W'],
       ['hand', 'field-W'],
       ['hand', 'field-F'],
     ])
-    const traded = nileFlights(2)(news(1, 2, 'nile_log_market', { cards: '1 × W, 1 × F*' }), [])
+    const traded = nileFlights(2)(entry(1, 2, 'nile_log_market', { cards: '1 × W, 1 × F*' }), [])
     expect(traded.map((flight) => [flight.piece!.name, flight.from[0]])).toEqual([
       ['W', 'hand'],
       ['F', 'storage'],
     ])
     // What another draws has no face.
-    expect(nileFlights(0)(news(1, 2, 'nile_log_draw', { count: 2 }), []).map((flight) => flight.piece!.name)).toEqual([
+    expect(nileFlights(0)(entry(1, 2, 'nile_log_draw', { count: 2 }), []).map((flight) => flight.piece!.name)).toEqual([
       'back',
       'back',
     ])
   })
 
   test('flies once, and not at all when everything is new', () => {
-    const log = [news(0, 0), news(1, 1), news(1, 0), news(2, 1)]
+    const log = [entry(0, 0), entry(1, 1), entry(1, 0), entry(2, 1)]
     expect(fresh(log, null)).toEqual([])
     expect(fresh(log, 1).map((decision) => decision.length)).toEqual([2, 1])
     expect(fresh(log, 3)).toEqual([])

@@ -1,4 +1,4 @@
-// The small parts: reading the notation, the valley's geometry, the ghost, the router, news.
+// The small parts: reading the notation, the valley's geometry, the ghost, the router, the log.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -138,7 +138,7 @@ describe('the notation of Nile', () => {
     const found = nile.read(
       ['plant 3W', 'plant W+F', 'market W F*', 'speculate PW LF', 'pass'].map((text) => choice(text)),
     )
-    expect(found.map((deed) => deed.cards)).toEqual([['W', 'W', 'W'], ['W', 'F'], ['W', 'F*'], ['PW', 'LF'], []])
+    expect(found.map((each) => each.cards)).toEqual([['W', 'W', 'W'], ['W', 'F'], ['W', 'F*'], ['PW', 'LF'], []])
   })
 
   test('is written for cards that can’t be played now', () => {

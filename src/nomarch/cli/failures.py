@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +20,7 @@ from nomarch.text.language import preferred, render, translate
 __all__ = ["Program"]
 
 _WRONG, _MISUSED = 1, 2  # a check or a run failed; a usage error
+_FRAME = re.compile(r'^ *File "(.*)", line (\d+)', re.MULTILINE)
 _NOT_WRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
@@ -57,13 +59,18 @@ class Program(Group):
 
 
 def _complain(error: NomarchError, words: Sequence[str], command: str = "") -> int:
-    """Print an error, preceded by its notes, such as the traceback of a bot; returns the exit code."""
+    """Print an error, with the traceback or at least the line if a bot raised it; returns the exit code."""
     language = preferred(asked(words))
     sentence = " ".join(render(error.message, language).splitlines())
     console = Console(stderr=True, soft_wrap=True)
-    for note in getattr(error, "__notes__", ()):
-        console.print(note)
+    notes = getattr(error, "__notes__", ())
+    if "--traceback" in words:
+        for note in notes:
+            console.print(note)
     console.print(translate("cli_error", language, text=sentence), style="red")
+    if notes and "--traceback" not in words:
+        file, line = _FRAME.findall(notes[-1])[-1]
+        console.print(translate("cli_raised_at", language, file=file, line=line), style="dim")
     if command:
         console.print(translate("cli_more_help", language, command=f"{command} --help"), style="dim")
     if "--json" in words:

@@ -9,10 +9,10 @@ from math import ceil, floor, log10
 
 from nomarch.text.console import harmless
 
-__all__ = ["Interval", "axis", "interval_line", "intervals_svg", "lines_svg", "sparkline"]
+__all__ = ["COLOURS", "Interval", "IntervalPlot", "LinePlot", "axis", "interval_line", "sparkline"]
 
 _WIDTH, _LEFT, _TOP, _BOTTOM = 760, 60, 44, 44
-_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")  # colour-blind safe (Okabe and Ito)
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")  # colour-blind safe (Okabe and Ito)
 _DASHES = ("", "7 3", "2 3", "10 3 2 3", "14 4")  # and without any
 _STEPS = "▁▂▃▄▅▆▇█"
 _LETTER = 7.5  # the approximate width of a character, in pixels
@@ -26,6 +26,35 @@ class Interval:
     value: float
     low: float
     high: float
+
+
+@dataclass(frozen=True)
+class IntervalPlot:
+    """Intervals in rows, on a common scale."""
+
+    title: str
+    intervals: Sequence[Interval]
+    caption: str
+
+    def svg(self) -> str:
+        """The plot as SVG."""
+        return _intervals_svg(self.title, self.intervals, self.caption)
+
+
+@dataclass(frozen=True)
+class LinePlot:
+    """Lines of values from 0 to 1, each labelled; `marks` are annotated points, `percent` is the unit of the axis."""
+
+    title: str
+    series: Mapping[str, Sequence[float]]
+    places: Sequence[int]
+    marks: Mapping[int, str]
+    caption: str
+    percent: str = "%"
+
+    def svg(self) -> str:
+        """The plot as SVG."""
+        return _lines_svg(self)
 
 
 def axis(least: float, most: float, about: int = 5) -> list[float]:
@@ -59,8 +88,7 @@ def sparkline(values: Sequence[float], width: int) -> str:
     return "".join(_STEPS[min(len(_STEPS) - 1, int(value * len(_STEPS)))] for value in shown)
 
 
-def intervals_svg(title: str, intervals: Sequence[Interval], caption: str) -> str:
-    """Intervals in rows, on a common scale, as SVG."""
+def _intervals_svg(title: str, intervals: Sequence[Interval], caption: str) -> str:
     row, left = 34, _LEFT + _LETTER * max(len(interval.label) for interval in intervals)
     ticks = axis(min(each.low for each in intervals), max(each.high for each in intervals))
     bottom = _TOP + row * len(intervals)
@@ -80,10 +108,8 @@ def intervals_svg(title: str, intervals: Sequence[Interval], caption: str) -> st
     return _svg(title, bottom + _BOTTOM, [*parts, _text((left + _WIDTH - 30) / 2, bottom + 36, caption, "middle")])
 
 
-def lines_svg(
-    title: str, series: Mapping[str, Sequence[float]], places: Sequence[int], marks: Mapping[int, str], caption: str
-) -> str:
-    """Lines of values from 0 to 1 as SVG, each labelled at its end; `marks` are annotated points."""
+def _lines_svg(plot: LinePlot) -> str:
+    series, places = plot.series, plot.places
     height, right = 300, 30 + _LETTER * max(len(name) for name in series)
     ticks = [tick for tick in axis(places[0], places[-1], 8) if tick <= places[-1]]
 
@@ -96,22 +122,22 @@ def lines_svg(
     parts = [_tick_down(x(tick), _TOP + height, f"{tick:g}") for tick in ticks]
     for quarter in range(5):
         parts.append(f'<path d="M{_LEFT} {y(quarter / 4)}H{_WIDTH - right:.1f}" class="grid"/>')
-        parts.append(_text(_LEFT - 8, y(quarter / 4) + 4, f"{25 * quarter} %", anchor="end"))
-    for place, reason in marks.items():
+        parts.append(_text(_LEFT - 8, y(quarter / 4) + 4, f"{25 * quarter}{plot.percent}", anchor="end"))
+    for place, reason in plot.marks.items():
         parts.append(
             f'<g><title>{_escaped(reason)}</title><path d="M{x(place):.1f} {_TOP}v{height}" class="mark"/>'
             f"{_text(x(place), _TOP - 4, f'{place}', 'middle')}</g>"
         )
     heights = _apart([y(values[-1]) for values in series.values()], _TOP + height)
     for number, ((name, values), label_y) in enumerate(zip(series.items(), heights, strict=True)):
-        colour, dashes = _COLOURS[number % len(_COLOURS)], _DASHES[number % len(_DASHES)]
+        colour, dashes = COLOURS[number % len(COLOURS)], _DASHES[number % len(_DASHES)]
         points = " ".join(f"{x(place):.1f},{y(value):.1f}" for place, value in zip(places, values, strict=True))
         parts.append(f'<polyline points="{points}" class="line" stroke="{colour}" stroke-dasharray="{dashes}"/>')
         if len(values) == 1:  # a line of one point isn't drawn
             parts.append(f'<circle cx="{x(places[0]):.1f}" cy="{y(values[0]):.1f}" r="3" fill="{colour}"/>')
         parts.append(_text(x(places[-1]) + 8, label_y + 4, name))
-    parts.append(_text((_LEFT + _WIDTH - right) / 2, _TOP + height + 36, caption, "middle"))
-    return _svg(title, _TOP + height + _BOTTOM, parts)
+    parts.append(_text((_LEFT + _WIDTH - right) / 2, _TOP + height + 36, plot.caption, "middle"))
+    return _svg(plot.title, _TOP + height + _BOTTOM, parts)
 
 
 def _apart(heights: Sequence[float], lowest: float, least: float = 15) -> list[float]:

@@ -28,7 +28,7 @@ from nomarch.engine.struct import Array, copied, rows, snapshot, store
 from nomarch.play import transcript
 from nomarch.play.picture import picture
 from nomarch.play.setup import SEEDS, Setup, check_names, check_seed
-from nomarch.play.transcript import Transcript, Turn
+from nomarch.play.transcript import Transcript
 from nomarch.text.errors import NomarchError, Refused
 from nomarch.text.language import Message
 
@@ -346,7 +346,7 @@ class Match:
             options=options,
             deal=self.deal_lines(),
             shuffle=self.shuffle,
-            turns=self._turns(),
+            turns=transcript.turns(((asked.turn, asked.seat) for asked in self._asked), self._texts),
             result=self.result,
         )
 
@@ -391,15 +391,6 @@ class Match:
     def __deepcopy__(self, memo: object) -> Match:
         return self.copy()
 
-    def _turns(self) -> list[Turn]:
-        """The actions so far in notation, one entry per turn."""
-        turns = list[Turn]()
-        for asked, text in zip(self._asked, self._texts, strict=True):
-            if not turns or turns[-1].number != asked.turn + 1:
-                turns.append(Turn(asked.turn + 1, asked.seat + 1, []))
-            turns[-1].actions.append(text)
-        return turns
-
     def perft(self, depth: int) -> int:
         """The number of sequences of `depth` decisions from here; a sequence that ends the game earlier counts too."""
         states = rows(self.game.state, depth + 1)
@@ -411,12 +402,8 @@ class Match:
         """The result as a record states it; empty while the game is in progress."""
         if not self.over:
             return ""
-        scores = ", ".join(
-            f"seat {seat + 1} {self.game.score_text(self.position, seat, score)}"
-            for seat, score in enumerate(self.scores)
-        )
-        winners = ", ".join(f"seat {seat + 1}" for seat in self.winners)
-        return f"{scores}; winner{'s' if len(self.winners) > 1 else ''} {winners}"
+        scores = [self.game.score_text(self.position, seat, score) for seat, score in enumerate(self.scores)]
+        return transcript.result(scores, self.winners)
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:

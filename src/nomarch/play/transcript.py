@@ -6,12 +6,13 @@ docs/reference/formats.md describes the format.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from nomarch.text.errors import BadRecord
 from nomarch.text.language import Message
 
-__all__ = ["FORMAT", "Transcript", "Turn", "bad_line", "read", "write"]
+__all__ = ["FORMAT", "Transcript", "Turn", "bad_line", "read", "result", "turns", "write"]
 
 FORMAT = "nomarch record 1"
 
@@ -41,6 +42,27 @@ class Transcript:
     turns: list[Turn] = field(default_factory=list)
     result: str = ""
     lines: dict[str, int] = field(default_factory=dict)
+
+
+def turns(decisions: Iterable[tuple[int, int]], texts: Sequence[str]) -> list[Turn]:
+    """Actions in notation, one entry per turn; `decisions` are their turns and seats, from 0."""
+    found = list[Turn]()
+    for (turn, seat), text in zip(decisions, texts, strict=True):
+        if not found or found[-1].number != turn + 1:
+            found.append(Turn(turn + 1, seat + 1, []))
+        found[-1].actions.append(text)
+    return found
+
+
+def result(scores: Sequence[str], winners: Sequence[int]) -> str:
+    """The result of a game, from each seat's score as text.
+
+    >>> result(["30", "41"], [1])
+    'seat 1 30, seat 2 41; winner seat 2'
+    """
+    listed = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(scores, 1))
+    won = ", ".join(f"seat {seat + 1}" for seat in winners)
+    return f"{listed}; winner{'s' if len(winners) > 1 else ''} {won}"
 
 
 def write(transcript: Transcript) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 from collections.abc import Callable, Collection
 from functools import partial
@@ -135,9 +136,22 @@ def test_what_an_arena_refuses(args: list[object], said: str) -> None:
 
 
 @pytest.mark.parametrize("command", [("arena", "--jobs", 1), ("simulate",)])
-def test_a_bot_that_raises_shows_its_traceback(command: tuple[object, ...]) -> None:
+def test_a_bot_that_raises_is_named_with_its_line(command: tuple[object, ...]) -> None:
     name, *more = command
     result = run(name, "nile", "--bots", f"random,{BROKEN}", "--games", 1, *more)
+    assert result.exit_code == 1, result.output
+    error, where = result.stderr.splitlines()
+    assert error == f"error: The bot “{BROKEN}” failed: RuntimeError: no idea"
+    found = re.fullmatch(r"At (.*), line (\d+)\. Add --traceback to see the whole traceback\.", where)
+    assert found
+    lines = Path(found[1]).read_text(encoding="utf-8").splitlines()
+    assert 'raise RuntimeError("no idea")' in lines[int(found[2]) - 1]
+
+
+@pytest.mark.parametrize("command", [("arena", "--jobs", 1), ("simulate",)])
+def test_a_bot_that_raises_shows_its_traceback_on_request(command: tuple[object, ...]) -> None:
+    name, *more = command
+    result = run(name, "nile", "--bots", f"random,{BROKEN}", "--games", 1, *more, "--traceback")
     assert result.exit_code == 1, result.output
     *_, raised, last = result.stderr.splitlines()
     assert "Traceback (most recent call last):\n" in result.stderr

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from nomarch.cli.commands.shared import Plot, read_options, read_text, there, write
+from nomarch.cli.plots import Interval, IntervalPlot
 from nomarch.games.registry import find
 from nomarch.text.errors import NomarchError
 
@@ -36,11 +37,17 @@ def test_what_cannot_be_written_is_known_before_the_work(tmp_path: Path) -> None
     assert there(tmp_path / "x.txt")
 
 
-def test_a_plot_is_an_svg_and_says_if_it_replaces_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(NomarchError):
-        Plot(tmp_path / "plot.png")
+def test_a_plot_of_unknown_format_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NomarchError, match=r"\.svg, \.png or \.pdf"):
+        Plot(tmp_path / "plot.bmp")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("suffix", ["svg", "png"])
+def test_a_plot_says_if_it_replaces_one(suffix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / f"plot.{suffix}"
     for _ in range(2):
-        Plot(tmp_path / "plot.svg").write("<svg/>", "en")
+        Plot(file).write(IntervalPlot("Ratings", [Interval("a", 1, 0, 2)], "Elo"), "en")
     first, second = capsys.readouterr().err.splitlines()
-    assert str(tmp_path / "plot.svg") in first
+    assert str(file) in first
     assert first != second

@@ -1,4 +1,4 @@
-// Requests over HTTP. A request that was not carried out throws a Refusal that says why in the reader's language.
+// HTTP requests. A failed request throws a Refusal with a message in the reader's language.
 
 import { language, t } from '../language.svelte'
 import type {
@@ -60,7 +60,7 @@ export const returnToSeat = (id: string, seat: number) => request<Answer>('POST'
 export const close = (id: string) => request<Answer>('POST', `${table(id)}/close`)
 export const deal = (id: string) => request<Answer>('POST', `${table(id)}/deal`)
 export const rematch = (id: string) => request<Answer>('POST', `${table(id)}/rematch`)
-/** Ask for something that is not among the choices: the refusal says why. */
+/** Request an action that isn't among the choices, to get the reason for its refusal. */
 export const refuse = (id: string, seq: number, action: string) =>
   request<Answer>('POST', `${table(id)}/moves`, { seq, action })
 export const hint = (id: string) => request<Hint>('POST', `${table(id)}/hint`)
@@ -72,10 +72,10 @@ export const claimSeat = (id: string, seat: number, secret: string) =>
 export const addBot = (id: string, seat: number, level: string) =>
   request<Answer>('POST', `${table(id)}/seats/${seat}/bot`, { level })
 export const removeBot = (id: string, seat: number) => request<Answer>('DELETE', `${table(id)}/seats/${seat}/bot`)
-/** Sign every other device out from a seat of ours; its links stop working. */
+/** Sign every other device out of our seat; its links stop working. */
 export const revoke = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
 
-/** Make a table; a number of ours goes into its shuffle. */
+/** Create a table; our random number goes into its shuffle. */
 export async function create(plan: Omit<CreateRequest, 'pledge' | 'key'>): Promise<string> {
   const promise = pledge()
   const made = await request<Answer>('POST', '/tables', { ...plan, pledge: promise.digest })

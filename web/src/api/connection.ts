@@ -1,9 +1,9 @@
-// The socket of a live table: opened, watched, and opened again when it breaks. It knows nothing of tables.
+// The WebSocket of a live table: a state machine that connects, watches and reconnects. It knows nothing of tables.
 //
 //   connecting ── first message ──▶ live ◀─── any message ─── stale
 //       ▲                            │ no answer for STALE ────▲ │
 //       └──── back-off, jitter ◀─────┴── closed by the server ◀──┴── no answer for DEADLINE
-//   closed: refused, or given up by the page; nothing is tried until somebody asks for it
+//   closed: refused, or closed by the page; no retries until requested
 
 import type { SocketAnswer, SocketRequest } from './types'
 
@@ -63,13 +63,13 @@ export class Connection {
     this.#dial()
   }
 
-  /** For good: the page goes elsewhere. */
+  /** Close for good, when the page is left. */
   close(): void {
     this.#stop()
     this.#enter('closed', 0)
   }
 
-  /** Begin again with a new socket, at a new address maybe; also after a refusal. */
+  /** Reconnect with a new socket, perhaps at a new address; also after a refusal. */
   reopen(): void {
     const stopped = this.#ticking === undefined
     this.#leave()
@@ -78,14 +78,14 @@ export class Connection {
     else this.#dial()
   }
 
-  /** Send something. What has a key is sent again after a break, until there is an answer to it. */
+  /** Send a message. Messages with a key are resent after a reconnect until they are answered. */
   send(request: SocketRequest): void {
     if ('key' in request && request.key) this.#pending.set(request.key, { request: request as Keyed, resent: false })
     if (this.#state !== 'live' && this.#state !== 'stale') return
     this.#write(request)
   }
 
-  /** Whether the server is still there: ask it now. Without a socket, try to get one now. */
+  /** Ping the server now; without a socket, reconnect now. */
   #wake = (): void => {
     if (document.visibilityState === 'hidden' || this.#state === 'closed') return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#probe()
@@ -147,7 +147,7 @@ export class Connection {
 
   #tick(): void {
     const now = performance.now()
-    // The clock of the wall goes on while a machine sleeps; the other one may stand still.
+    // Wall-clock time continues while a machine sleeps; the monotonic clock may stop.
     const slept = Date.now() - this.#ticked > ASLEEP
     this.#ticked = Date.now()
     if (!this.#socket) {
@@ -161,7 +161,7 @@ export class Connection {
     if (this.#state === 'live' && now - this.#liveSince >= STEADY) this.#tries = 0
   }
 
-  /** Give up a socket that doesn't answer. The browser may take minutes to notice. */
+  /** Drop a socket that doesn't respond. The browser may take minutes to notice. */
   #drop(): void {
     this.#leave()
     this.#again()
@@ -171,7 +171,7 @@ export class Connection {
     clearTimeout(this.#retry)
     this.#asked = null
     const most = Math.min(SLOWEST, FIRST * 2 ** this.#tries++)
-    // Not all pages at once, when a server comes back.
+    // Jitter, so that not all pages reconnect at once.
     this.#retry = setTimeout(() => this.#dial(), most * (0.5 + Math.random() / 2))
     this.#enter('connecting', 0)
   }

@@ -1,4 +1,4 @@
-// Whether the server can be reached, as far as the page knows: from the last request, and from the browser.
+// Whether the server can be reached, judging by the last request and the browser.
 
 export const connectivity = $state({ server: navigator.onLine })
 

@@ -1,4 +1,4 @@
-// Links for others: they begin with the address this page came by, unless the server names a better one.
+// Invitation links: they use this page's own origin, unless the server names a better one.
 
 import { request } from './client'
 import type { ServerInfo } from './types'

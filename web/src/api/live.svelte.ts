@@ -1,4 +1,4 @@
-// A table as it is right now, over one connection. The log is kept here, piece by piece.
+// The live state of a table over one connection, with the log accumulated here.
 
 import { t } from '../language.svelte'
 import { table as tablePath, revealNumber } from './client'
@@ -31,7 +31,7 @@ export class LiveTable {
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   state = $state<ConnectionState>('connecting')
-  /** Why the last thing asked was not done; when the state is closed, why there is no connection. */
+  /** Why the last request failed; when the state is closed, why there is no connection. */
   refused = $state<{ text: string; rule: string } | null>(null)
   /** There is no such table. */
   gone = $state(false)
@@ -69,7 +69,7 @@ export class LiveTable {
     if (this.table) this.#ask({ type: 'undo', seq: this.table.seq, key: newKey(), actions: actions ?? null })
   }
 
-  /** Nothing is asked while the server is out of reach: the page says so, and nobody has to guess what was heard. */
+  /** Send nothing while the server is unreachable: the page says so. */
   #ask(request: SocketRequest): void {
     if (this.waiting || !this.connected) return
     this.refused = null
@@ -77,7 +77,7 @@ export class LiveTable {
     this.#connection.send(request)
   }
 
-  /** Look from another seat of this device: those round one screen take turns. */
+  /** Switch to another seat of this device (hot-seat). */
   viewAs(seat: number | null): void {
     this.log = []
     this.#anew = { seat } // should the answer be lost: a log that begins later would have a gap
@@ -85,8 +85,8 @@ export class LiveTable {
   }
 
   /**
-   * Begin anew as whoever this device is now. A browser that came for the first time is known only since it sat down or
-   * had a seat carried to it: its socket was a stranger's.
+   * Reconnect with this device's current identity. A new browser has an identity only after it has joined or claimed a
+   * seat: its first socket was anonymous.
    */
   reopen(seat: number | null = null): void {
     this.log = []
@@ -156,7 +156,7 @@ export class LiveTable {
     void this.#keepPledge(table)
   }
 
-  /** Tell our number for the shuffle when it is asked for. */
+  /** Reveal our number for the shuffle when the table asks for it. */
   async #keepPledge(table: TableAnswer): Promise<void> {
     const ours = ownNumber(this.id)
     if (table.phase !== 'shuffling' || this.#revealed || !ours) return

@@ -1,4 +1,4 @@
-// What the server still compiles after its first start. Asked once, and every second until it is ready.
+// What the server is still compiling after its first start; polled every second until it is ready.
 
 import type { ServerInfo } from './types'
 

@@ -1,5 +1,5 @@
-// Why something was refused, in words. The server names crops and resources by the letters of the notation; on the
-// page they have names, and letters of the reader's own language.
+// Refusals as text. The server names crops and resources by notation letters; the page uses names, and letters of the
+// reader's language.
 
 import { GAMES } from '../games/registry'
 import { isMessage, render, type Message } from '../language.svelte'

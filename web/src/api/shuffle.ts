@@ -1,7 +1,7 @@
-// Our part of a fair shuffle: a number drawn here, of which only the digest is shown until nobody can join any more. And
-// the check after the game, as docs/play/fairness.md describes it: everything but the deal itself, which needs the rules.
+// Our part of a fair shuffle (commit-reveal): a random number, of which only the digest is shown until nobody can join
+// any more; and the verification after the game (docs/play/fairness.md), except for the deal, which needs the rules.
 
-// SHA-256 is worked out in script: browsers keep their own digests from pages on plain HTTP, where guests must pledge, too.
+// SHA-256 is computed in script: browsers disable crypto.subtle on plain HTTP, where guests must commit as well.
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Schemas } from './types'
 
@@ -57,10 +57,10 @@ export function notedCommitment(table: string): string | null {
   }
 }
 
-/** What a finished game tells of its shuffle; seats are counted from 0. */
+/** The shuffle of a finished game; seats are numbered from 0. */
 export type Shuffle = Schemas['Shuffle']
 
-/** The shuffle and the players' names, as a record tells them; null when it tells no secret. */
+/** The shuffle and the players' names from a record; null if it has no secret. */
 export function readRecord(record: string): { shuffle: Shuffle; names: string[] } | null {
   const lines = (pattern: RegExp) => [...record.matchAll(pattern)].map(([, name = '', value = '']) => [name, value])
   const shuffle = new Map(lines(/^shuffle ([^:\r\n]+): (\S+)\s*$/gm) as [string, string][])
@@ -90,7 +90,7 @@ const NUMBER = /^[0-9a-f]{64}$/
 const digest = (number: string): string | null =>
   NUMBER.test(number) ? hex(sha256(Uint8Array.from(number.match(/../g)!, (pair) => parseInt(pair, 16)))) : null
 
-/** One thing that was looked at. `open`: nothing speaks against it, and it can't be known here. */
+/** One check. `open`: it can't be decided here. */
 export interface Finding {
   what: 'seen' | 'secret' | 'number' | 'missing' | 'own' | 'none'
   holds: 'yes' | 'no' | 'open'
@@ -102,7 +102,7 @@ export interface Found {
   seed: string // of the deal, in decimal
 }
 
-/** Check what a finished game tells, against what this browser remembers of it. */
+/** Verify a finished game's shuffle against what this browser remembers of it. */
 export function check(shuffle: Shuffle, noted: string | null, own: string | null): Found {
   const findings: Finding[] = []
   const holds = (right: boolean) => (right ? 'yes' : 'no')
@@ -119,7 +119,7 @@ export function check(shuffle: Shuffle, noted: string | null, own: string | null
   return { findings, seed: seedOf(shuffle) }
 }
 
-/** The seed that the secret and the numbers give. */
+/** The seed derived from the secret and the numbers. */
 function seedOf(shuffle: Shuffle): string {
   const lines = Object.keys(shuffle.numbers)
     .map(Number)

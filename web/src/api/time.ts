@@ -1,5 +1,5 @@
-// The server's time on this device, whose own clock may be wrong. Whatever the server says it is by the time we hear it
-// is a little later: so every hearing tells at least how far ahead we are, and the least of them is the nearest.
+// An estimate of the server's time on this device, whose own clock may be wrong. Each message gives an upper bound on the
+// offset, because it took time to arrive; the smallest bound is the best estimate.
 
 export class ServerTime {
   #ahead = Infinity // milliseconds

@@ -1,4 +1,4 @@
-// What goes over the wire. Generated from the server's OpenAPI document (`npm run types`); named here for short.
+// Wire types, generated from the server's OpenAPI document (`npm run types`), with short names.
 
 import type { components } from './openapi'
 

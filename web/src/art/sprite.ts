@@ -77,7 +77,7 @@ const pictures = new Map<string, string>()
 
 /**
  * The address of a drawing as a picture. Every use of a symbol clones all that is in it, and a table shows hundreds of
- * drawings: as a picture each is one element. The first time that one is shown costs the browser some 2 ms.
+ * drawings: as a picture each is one element. The first time that one is shown costs the browser about 2 ms.
  */
 export function pictureOf(name: string, dark: boolean): string {
   const { drawing, box } = drawings.get(name) ?? { drawing: '', box: '0 0 100 100' }

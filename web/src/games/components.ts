@@ -1,4 +1,4 @@
-// Tables that are played with the components of whoever runs the server: their pictures have other figures.
+// Tables with the operator's own components: their pictures show other figures.
 
 import { GAMES } from './registry'
 

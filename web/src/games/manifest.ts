@@ -1,5 +1,5 @@
-// What the page knows of a game: one manifest in the game's folder, listed in registry.ts. Parts are loaded when they
-// are needed. A game without a manifest, or without one of these parts, is shown with what every game has.
+// The manifest of a game: one in each game's folder, listed in registry.ts. Parts are loaded on demand. A game without a
+// manifest, or without one of these parts, uses the plain default.
 
 import type { Component } from 'svelte'
 import type { Step } from '../learn/steps'
@@ -16,7 +16,7 @@ export type ActionWord = (text: string, seat: number, view: any) => string
 
 export interface Manifest {
   players: readonly [least: number, most: number]
-  secrets: boolean // whether a seat may know what others may not
+  secrets: boolean // whether seats have private information
   icon: string // the drawing that stands for it in lists
   table: Drawn<TableProps>
   board?: Drawn<BoardProps> // a moment of a replay

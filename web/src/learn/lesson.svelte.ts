@@ -1,4 +1,4 @@
-// A lesson at a table: which of its steps is current now, and which were. It only ever speaks; nothing waits for it.
+// The state of a lesson at a table: its current steps and the finished ones. It never blocks play.
 
 import type { Table } from '../table/types'
 import { look, type Now, type Step } from './steps'
@@ -6,11 +6,11 @@ import { look, type Now, type Step } from './steps'
 /** So much is current before the player has to act again; the rest comes another time. */
 const AT_ONCE = 3
 
-/** What outlasts a reload. */
+/** The persistent part. */
 export interface Memory {
   learned: string[]
-  unread: string[] // news that was not current yet: it won't happen again
-  heard: number // the decision up to which news was heard
+  unread: string[] // steps of log entries that were never shown: the entries won't come again
+  heard: number // the decision up to which the log was read
 }
 
 export interface CurrentStep {
@@ -39,7 +39,7 @@ export class Lesson {
   }
 
   get memory(): Memory {
-    const unread = [this.current?.step, ...this.waiting].flatMap((step) => (step?.news ? [step.id] : []))
+    const unread = [this.current?.step, ...this.waiting].flatMap((step) => (step?.logged ? [step.id] : []))
     return { learned: this.learned, unread, heard: this.#heard }
   }
 
@@ -65,10 +65,10 @@ export class Lesson {
       this.#learn()
       this.#count = 0
     }
-    const news = table.log.filter((entry) => entry.decision >= this.#heard)
+    const fresh = table.log.filter((entry) => entry.decision >= this.#heard)
     this.#heard = decision
     const heard = (step: Step) =>
-      this.waiting.includes(step) || this.#unread.includes(step.id) || news.some((entry) => step.news!(entry, now))
+      this.waiting.includes(step) || this.#unread.includes(step.id) || fresh.some((entry) => step.logged!(entry, now))
     const fits = (step: Step) => (step.when ? step.when(now) : heard(step))
     if (this.current?.step.when && !this.current.step.when(now)) this.current = null
     this.waiting = this.steps.filter(

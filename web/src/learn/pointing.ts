@@ -1,5 +1,5 @@
 // What a lesson can point at: parts of the screen, by the names that the games give them. They are framed by a style
-// sheet, not one by one, so whatever is drawn anew keeps its frame.
+// sheet, not one by one, so redrawn parts keep their frame.
 
 export const PARTS = {
   actions: 'section.panel:has(> .prompt)',

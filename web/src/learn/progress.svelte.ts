@@ -1,4 +1,4 @@
-// Lessons that outlast a reload: one for each game, kept in this browser only.
+// Persistent lessons, one per game, stored in this browser only.
 
 import type { Memory } from './lesson.svelte'
 
@@ -17,7 +17,7 @@ function read(): Record<string, Progress> {
       if (typeof table === 'string')
         kept[game] = { table, learned: texts(learned), unread: texts(unread), heard: Number(heard) || 0, left: !!left }
   } catch {
-    // Storage may be forbidden or hold something else: lessons then begin anew.
+    // Storage may be forbidden or hold something else: lessons then start over.
   }
   return kept
 }

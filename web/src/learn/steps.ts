@@ -1,5 +1,5 @@
-// What a lesson is made of. It knows no rules: a step says what it speaks of and in which situation, seen in what the
-// server sends, so it fits any shuffle and whatever the player does.
+// The steps of a lesson. They know no rules: each declares its topic and the situation in which it applies, judged by
+// what the server sends, so lessons work with any shuffle and any play.
 
 import type { LogEntry, Table } from '../table/types'
 import type { Part } from './pointing'
@@ -14,7 +14,7 @@ export interface Now<View, Earns = unknown> {
 
 /**
  * One thing to learn. Its words are `learn_GAME_ID`, with `_title`, and `_try` if it asks for something. It is told the
- * first time that `when` holds, or that a piece of news is the one it waits for: exactly one of the two is given.
+ * first time that `when` holds, or that `logged` accepts a log entry: exactly one of the two is given.
  */
 export interface Step<View = any, Earns = any> {
   id: string
@@ -22,7 +22,7 @@ export interface Step<View = any, Earns = any> {
   point: Part[]
   asks?: boolean
   when?: (now: Now<View, Earns>) => boolean
-  news?: (entry: LogEntry, now: Now<View, Earns>) => boolean
+  logged?: (entry: LogEntry, now: Now<View, Earns>) => boolean
   args?: (now: Now<View, Earns>) => Record<string, number>
 }
 

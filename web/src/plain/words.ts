@@ -1,4 +1,4 @@
-// Words for what the page knows only by name: fields of a view, and log entries without a sentence.
+// Labels for what the page knows only by name: fields of a view, and log entries without a message.
 
 import { hasMessage, t } from '../language.svelte'
 

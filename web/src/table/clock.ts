@@ -1,5 +1,4 @@
-// How long a player may still think. The server's figures are from when the clock last started; from then on it runs
-// here.
+// Clocks. The server sends the time left when the clock last started; from then on it runs here.
 
 import type { Schemas } from '../api/types'
 

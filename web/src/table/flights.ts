@@ -1,9 +1,9 @@
-// Where things happen at a table, and what flies from one place to another. A place is an element that carries its name
-// in `data-place`; a game says for each piece of news what flies where.
+// Places on a table, and what flies from one to another. A place is an element that carries its name
+// in `data-place`; a game declares for each log entry what flies where.
 
 import type { LogEntry } from './types'
 
-/** What flies: a piece by its kind and name, as in news; a Monument by its seat. */
+/** What flies: a piece by its kind and name, as in the log; a Monument by its seat. */
 export interface Piece {
   kind: 'token' | 'tile' | 'card' | 'monument' | 'district'
   name: string
@@ -18,7 +18,7 @@ export interface Flight {
   to: Places
 }
 
-/** What flies for a piece of news; `decision` is all the news of the same decision. */
+/** What flies for a log entry; `decision` has all entries of the same decision. */
 export type Plan = (entry: LogEntry, decision: LogEntry[]) => Flight[]
 
 export type Rects = Map<string, DOMRect>
@@ -49,7 +49,7 @@ function around(rects: DOMRect[]): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
-/** The news that came after what was known, by decision; none when too much is new to be seen one by one. */
+/** The new log entries by decision; none when there are too many to show one by one. */
 export function fresh(log: LogEntry[], known: number | null, most = 8): LogEntry[][] {
   if (known === null) return []
   const found = new Map<number, LogEntry[]>()

@@ -1,4 +1,4 @@
-// Where the keyboard goes on. Whatever was pressed is often gone after a move, and the focus with it.
+// Keyboard focus. The pressed button is often gone after a move, and the focus with it.
 
 let keyed = false
 addEventListener('keydown', () => (keyed = true), { capture: true })

@@ -1,4 +1,4 @@
-// Notices by the system, for one who is looking elsewhere. The browser is asked only when somebody switches them on.
+// System notifications while the tab is in the background. The browser asks for permission only when they are enabled.
 
 import { settings } from '../settings.svelte'
 

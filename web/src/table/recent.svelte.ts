@@ -1,4 +1,4 @@
-// What the others did since one's last turn, decision by decision, to be stepped through.
+// The others' decisions since the viewer's last turn, to step through.
 
 import type { LogEntry } from './types'
 

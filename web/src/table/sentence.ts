@@ -1,4 +1,4 @@
-// News as the server tells them, a key and arguments, turned into words and pieces to draw. Arguments are named by what
+// Log entries from the server (a key and arguments) as text and pieces to draw. Arguments are named by what
 // they are (docs/reference/formats.md, "Log"), so that one place can draw those of every game.
 
 import { worded } from '../api/reason'

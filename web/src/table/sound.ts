@@ -1,4 +1,4 @@
-// Quiet sounds, made here and now: no files. Off until somebody asks for them; each has something to be seen as well.
+// Quiet synthesized sounds, without files. Off by default; each has a visual counterpart.
 
 import { settings } from '../settings.svelte'
 
@@ -63,7 +63,7 @@ export function play(sound: Sound): void {
   SOUNDS[sound]()
 }
 
-/** By the key of a piece of news; the first that is found is played. */
+/** By the key of a log entry; the first that is found is played. */
 const OF_NEWS: [RegExp, Sound][] = [
   [/_log_field_eaten|_log_nothing_lost/, 'rasp'],
   [/_log_quarries|_log_monument/, 'drum'],

@@ -1,4 +1,4 @@
-// Chat at a table: what was said, what of it is new, and saying something.
+// Chat at a table: messages, unread messages and sending.
 
 import * as api from '../api/client'
 import type { LiveTable } from '../api/live.svelte'

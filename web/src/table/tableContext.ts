@@ -1,5 +1,5 @@
-// What surrounds a game at a live table and any part of it may need: the connection and the chat. There is none of it
-// where a position is only shown.
+// The context of a live table, for any component: the connection and the chat. It is absent where a position is only
+// displayed.
 
 import { getContext, setContext } from 'svelte'
 import type { LiveTable } from '../api/live.svelte'

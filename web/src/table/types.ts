@@ -1,4 +1,4 @@
-// What a game's component is given, whatever the game: plain data, and what it may ask of the table.
+// The props of every game's component: plain data, and the actions of the table.
 
 import type { Choice as AnyChoice, LogEntry, Schemas } from '../api/types'
 import type { Clock } from './clock'
@@ -29,7 +29,7 @@ export interface Table<View, Earns = unknown> {
   result?: Schemas['Result'] | null // after the end
 }
 
-/** What a game's component may ask of the table. */
+/** The actions of a table that a game's component may call. */
 export interface TableActions {
   act: (action: number) => void
   undo: (all?: boolean) => void // the last action, or all of the turn that may be taken back

@@ -1,4 +1,4 @@
-// What a table has agreed on and who plays at it, in words.
+// A table's options and players, as text.
 
 import type { TableAnswer } from '../api/types'
 import { t } from '../language.svelte'

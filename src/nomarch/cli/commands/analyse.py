@@ -13,7 +13,7 @@ from rich.text import Text
 from nomarch.bots.budget import Budget
 from nomarch.cli.commands.options import ComponentsFile, FixedSeed, Json, Language, PlotFile
 from nomarch.cli.commands.shared import Plot, compiling, counting, read_record
-from nomarch.cli.plots import lines_svg, sparkline
+from nomarch.cli.plots import LinePlot, sparkline
 from nomarch.cli.usage import help_text
 from nomarch.play.analysis import BUDGET, Analysis, Decision
 from nomarch.play.analysis import analyse as analyse_match
@@ -125,13 +125,14 @@ def _turning_point(analysis: Analysis, point: int, language: str) -> str:
     )  # fmt: skip
 
 
-def _drawn(analysis: Analysis, language: str) -> str:
-    return lines_svg(
+def _drawn(analysis: Analysis, language: str) -> LinePlot:
+    return LinePlot(
         translate("cli_plot_chances", language),
         _course(analysis),
         [decision.number for decision in analysis.decisions],
         {point: _turning_point(analysis, point, language) for point in analysis.turning_points},
         translate("cli_plot_decision", language),
+        percent(language),
     )
 
 

@@ -24,9 +24,10 @@ from nomarch.cli.commands.options import (
     Players,
     PlotFile,
     Processes,
+    Traceback,
 )
 from nomarch.cli.commands.shared import Plot, compiling, counting, interrupted, read_box, read_options
-from nomarch.cli.plots import Interval, axis, interval_line, intervals_svg
+from nomarch.cli.plots import Interval, IntervalPlot, axis, interval_line
 from nomarch.cli.usage import help_text
 from nomarch.games.registry import find
 from nomarch.text.console import Console
@@ -53,6 +54,7 @@ def arena(
     ] = None,
     plot: PlotFile = None,
     as_json: Json = False,
+    traceback: Traceback = False,
 ) -> None:
     """Let bots play each other on the same deals, and rate them."""
     found = find(game)
@@ -64,7 +66,7 @@ def arena(
     file = results or default_file(wanted)
     told = _played(wanted, games, file, jobs, Cluster(*cluster) if cluster else None, language)
     if drawing:
-        drawn = intervals_svg(_title(told, language), _intervals(told), translate("cli_plot_rating", language))
+        drawn = IntervalPlot(_title(told, language), _intervals(told), translate("cli_plot_rating", language))
         drawing.write(drawn, language)
     if as_json:
         print(json.dumps(asdict(told) | {"results": str(file)}))

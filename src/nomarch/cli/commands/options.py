@@ -30,6 +30,7 @@ __all__ = [
     "PlotFile",
     "Processes",
     "Seed",
+    "Traceback",
     "complete_bots",
     "complete_game",
     "complete_option", "whole",
@@ -172,5 +173,7 @@ ClusterAddress = Annotated[
     tuple[str, str] | None,
     typer.Option("--cluster", metavar="dask|ray ADDRESS", help=help_text("cli_help_cluster")),
 ]
-PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=help_text("cli_help_plot"))]
+PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=help_text("cli_help_plot"))]
 Json = Annotated[bool, typer.Option("--json", help=help_text("cli_help_json"))]
+# Read by `failures` from the command line, so that commands needn't pass it on.
+Traceback = Annotated[bool, typer.Option("--traceback", help=help_text("cli_help_traceback"))]

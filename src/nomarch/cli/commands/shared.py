@@ -20,6 +20,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )  # fmt: skip
 
+from nomarch.cli import figures
+from nomarch.cli.plots import IntervalPlot, LinePlot
 from nomarch.cli.terminal import after_a_while
 from nomarch.engine import kernels
 from nomarch.engine.game import Components, Game
@@ -39,6 +41,7 @@ __all__ = [
 
 _INTERRUPTED = 130
 _PATIENCE = 0.8  # seconds before the progress bar appears; loading compiled rules from disk takes half of it
+_NARROW = 70  # columns that the bar needs beside the longest text
 
 
 def read_options(pairs: Sequence[str] | None, game: Game | None = None) -> dict[str, str]:
@@ -86,7 +89,8 @@ def compiling(game: Game, language: str = "en", *, thinking: bool = False) -> No
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     progress = Progress(*columns, console=console, transient=True)
-    task = progress.add_task(translate("cli_compiling", language), total=None)
+    text = translate("cli_compiling", language)
+    task = progress.add_task(text.partition(" (")[0] if console.width < _NARROW else text, total=None)
     showing = after_a_while(_PATIENCE, progress.start, progress.stop) if console.is_terminal else nullcontext()
     with showing:
         for done, (_, steps) in enumerate((warmup if thinking else kernels).warm_up(game), 1):
@@ -133,11 +137,11 @@ def interrupted(progress: Counting, file: Path, language: str) -> typer.Exit:
     return typer.Exit(_INTERRUPTED)
 
 
-def write(path: Path, text: str = "") -> None:
-    """Write a file; without text, only check that it is writable, before long work starts."""
+def write(path: Path, content: str | bytes = b"") -> None:
+    """Write a file; without content, only check that it is writable, before long work starts."""
     try:
-        with path.open("w" if text else "a", encoding="utf-8") as file:
-            file.write(text)
+        with path.open("wb" if content else "ab") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
     except OSError as error:
         raise NomarchError("terminal_not_saved", file=str(path), reason=error.strerror or str(error)) from None
 
@@ -151,12 +155,15 @@ class Plot:
     """A requested plot: checked before long work starts, written and announced after it."""
 
     def __init__(self, path: Path) -> None:
-        if path.suffix.lower() != ".svg":
+        self._kind = path.suffix.lower().removeprefix(".")
+        if self._kind not in ("svg", "png", "pdf"):
             raise NomarchError("cli_plot_suffix", file=str(path))
+        if self._kind != "svg" and not figures.available():
+            raise NomarchError("cli_plot_extra", file=str(path))
         self._path, self._key = path, "cli_plot_replaced" if there(path) else "cli_plot_written"
         write(path)
 
-    def write(self, drawing: str, language: str) -> None:
-        """Write the plot, and print its path."""
-        write(self._path, drawing)
+    def write(self, plot: IntervalPlot | LinePlot, language: str) -> None:
+        """Write the plot in the format of its suffix, and print its path."""
+        write(self._path, plot.svg() if self._kind == "svg" else figures.render(plot, self._kind))
         Console(stderr=True, soft_wrap=True).print(translate(self._key, language, file=str(self._path)))

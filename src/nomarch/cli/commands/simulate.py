@@ -18,6 +18,7 @@ from nomarch.cli.commands.options import (
     Language,
     Options,
     Players,
+    Traceback,
     complete_bots,
     whole,
 )
@@ -54,6 +55,7 @@ def simulate(
     option: Options = None,
     components: ComponentsFile = None,
     as_json: Json = False,
+    traceback: Traceback = False,
 ) -> None:
     """Simulate many bot games and print statistics."""
     found = find(game)

@@ -21,6 +21,7 @@ from nomarch.cli.commands.options import (
     Options,
     Players,
     Processes,
+    Traceback,
 )
 from nomarch.cli.commands.shared import compiling, counting, interrupted, read_box, read_options, there, write
 from nomarch.cli.usage import help_text
@@ -62,6 +63,7 @@ def study(
         ),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help=help_text("cli_help_force"))] = False,
+    traceback: Traceback = False,
 ) -> None:
     """Simulate many bot games, and report statistics about the game."""
     found = find(game)

@@ -80,7 +80,7 @@ class Preparation:
                 await aside(warmup.load_rules, registry.find(game))
             self._rules.set()
             await asyncio.gather(*children)
-        except Exception:  # noqa: BLE001  # a game that can't be compiled: whoever plays it is told
+        except Exception:  # noqa: BLE001  # the error is reported to players of that game
             _log.exception("compiling failed")
         finally:
             self._rules.set()

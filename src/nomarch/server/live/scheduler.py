@@ -89,7 +89,7 @@ class Scheduler:
             await work
         except DatabaseUnavailable:
             raise
-        except Exception:  # noqa: BLE001  # one table that can't be read shall not stop the others
+        except Exception:  # noqa: BLE001  # one unreadable table must not stop the others
             _log.exception("table unreadable", extra={"table": name})
 
     def schedule(self, live: OpenTable) -> None:

@@ -141,7 +141,7 @@ class Workers:
                 continue
             try:
                 question = job.ask()
-            except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+            except Exception as error:  # noqa: BLE001  # raised to the caller
                 job.answer.set_exception(error)
                 continue
             if question is None:
@@ -158,7 +158,7 @@ class Workers:
             answer = await self._think(question)
         except asyncio.CancelledError:
             job.answer.cancel()
-        except Exception as error:  # noqa: BLE001  # it goes to whoever asked
+        except Exception as error:  # noqa: BLE001  # raised to the caller
             if not job.answer.done():
                 job.answer.set_exception(error)
         else:

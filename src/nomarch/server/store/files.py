@@ -19,7 +19,7 @@ __all__ = [
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _OLD = ".old"  # the suffix of databases that a restore kept aside
-_WAL_MODE = 2  # at byte 18 of the file: whoever opens it needs its write-ahead log
+_WAL_MODE = 2  # at byte 18 of the file: the database is in WAL mode
 _CLOSED_IN_WAL_MODE = (1, 2)  # of these schemas, servers left that byte as it was when they stopped
 
 
@@ -99,7 +99,7 @@ class Lock:
         self._file = -1
 
     def take(self) -> bool:
-        """Take it, unless somebody else has it."""
+        """Take the lock, if it is free."""
         file = os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600)
         if not lock(file):
             os.close(file)

@@ -147,7 +147,8 @@ cli_plot_chances = Winstkansen na elke beslissing
 cli_plot_decision = Beslissing
 cli_plot_written = Grafiek: { $file }
 cli_plot_replaced = Grafiek, in plaats van de oude: { $file }
-cli_plot_suffix = { $file }: grafieken worden als SVG geschreven. Noem een bestand dat op .svg eindigt
+cli_plot_suffix = { $file }: onbekend formaat. Noem een bestand dat op .svg, .png of .pdf eindigt
+cli_plot_extra = { $file }: voor grafieken als PNG en PDF is Matplotlib nodig. Installeer nomarch[lab], of noem een bestand dat op .svg eindigt
 cli_exists = { $file } bestaat al. Noem een ander bestand, of vervang het met --force.
 cli_column_seat = Zitplaats
 cli_column_bot = Bot
@@ -180,6 +181,7 @@ cli_speed_resident_mb = hoogste geheugengebruik, MB
 ## The command line’s own words
 
 cli_error = fout: { $text }
+cli_raised_at = In { $file }, regel { $line }. Voeg --traceback toe om de hele traceback te zien.
 cli_more_help = Uitleg geeft { $command }
 cli_aborted = Afgebroken: er is niets veranderd.
 cli_not_written = De uitvoer kan niet worden geschreven: { $reason }
@@ -252,7 +254,7 @@ cli_help_against_components = Dezelfde startwaarden ook met dit materiaalbestand
 cli_help_report = Rapport dat geschreven wordt.
 cli_help_table = Gegevensbestand dat geschreven wordt, één regel per zitplaats en partij.
 cli_help_force = Bestaande bestanden vervangen.
-cli_help_plot = Ook een grafiek naar dit bestand schrijven, als SVG.
+cli_help_plot = Ook een grafiek naar dit bestand schrijven: .svg, of met nomarch[lab] .png en .pdf.
 cli_help_analyse = Elke beslissing van een verslag beoordelen en tonen wat beter was geweest.
 cli_help_analyse_seat = Alleen de beslissingen van deze zitplaats (vanaf 1), met wat die kon weten.
 cli_help_budget = Budget per beslissing: simulaties (500) of een tijd (1s, 200ms).
@@ -268,6 +270,7 @@ cli_help_seconds = Seconden per meting.
 cli_help_components = Het materiaalbestand van een spel tonen, of dat van jezelf controleren.
 cli_help_check = Dit bestand controleren en zeggen wat er mis mee is.
 cli_help_json = Eén JSON-object geven, ook bij fouten.
+cli_help_traceback = Als een bot een exception geeft, de hele traceback tonen.
 cli_help_seats = Wie op elke zitplaats zit: human, of een bot.
 cli_help_bots = Bot voor alle zitplaatsen behalve die van jou, als --seats ontbreekt: { $known }.
 cli_help_names = Namen van alle spelers, of alleen van de mensen.
@@ -313,7 +316,7 @@ terminal_help_word = { $word ->
    *[quit] quit
 }
 terminal_help = { $word ->
-    [number] een keuze met haar nummer, of voluit zoals hieronder
+    [number] het nummer van een keuze, of voluit zoals hieronder
     [undo] terugnemen wat er sinds je vorige beslissing gebeurde
     [hint] wat een bot zou doen
     [list] alle keuzes, of die met bepaalde woorden erin

@@ -1,5 +1,6 @@
 """The Valley on the screen: every square shows what lies on it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -76,3 +77,12 @@ def test_a_monument_shows_its_owner() -> None:
     assert seat is not None
     match.play("quarry monument")
     assert square(valley(match), asked) == f"▲{seat + 1} "
+
+
+@pytest.mark.parametrize(("players", "width"), [(2, 40), (4, 40), (4, 60)])
+def test_a_wide_valley_is_drawn_in_parts_that_fit(players: int, width: int) -> None:
+    shown = printed(terminal.draw(new("fertility", players, 1), 0, "en"), width)
+    assert max(map(len, shown.splitlines())) <= width
+    named = re.findall(r"^   ([a-p](?:  [a-p])*)", shown, re.MULTILINE)
+    assert "".join(named[::2]).replace(" ", "") == "abcdefghijklmnop"[: 16 if players == 4 else 12]
+    assert "Specialized" in shown

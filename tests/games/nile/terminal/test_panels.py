@@ -69,3 +69,13 @@ def test_rows_of_crops_have_room_for_their_words(language: str) -> None:
         assert len(words) <= 12
     assert len(f" {translate('nile_cards', language, count=16)}") <= 12
     assert all(len(f"{letter} {translate('nile_kind', language, kind=letter)}") <= 12 for letter in LETTERS)
+
+
+def test_labels_stand_above_their_rows_in_a_narrow_terminal() -> None:
+    shown = drawn(40, hand={"P": 2, "PW": 1}, storage=dict.fromkeys(LETTERS, 0), flooded="W")
+    lines = [line.rstrip() for line in shown.splitlines()]
+    assert max(map(len, lines)) <= 40
+    assert "…" not in shown
+    assert lines[lines.index("Your Storage") + 1].split() == ["0"] * 5
+    assert lines[lines.index("Your hand") + 1].split() == ["2", "-", "-", "-", "-"]
+    assert lines[lines.index("Flood") + 1].split() == ["flooded"]

@@ -1,4 +1,4 @@
-// The box that the table on screen is played with: the standard one, or that of whoever runs the server.
+// The components of the table on screen: the standard ones, or the operator's own.
 
 import standard from 'virtual:components/fertility'
 import { componentsFile } from '../../api/client'

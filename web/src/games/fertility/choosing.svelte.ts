@@ -1,4 +1,4 @@
-// What the player has picked up but not yet decided. It forgets all of it when the table moves on.
+// The player's unfinished choice; it is reset when the table moves on.
 
 import { type Build, type Choices, read, type Supply } from './actions'
 import { Layout } from './geometry'

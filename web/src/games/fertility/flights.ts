@@ -1,4 +1,4 @@
-// What flies where in Fertility.
+// Animations of Fertility: which piece flies where.
 
 import type { Flight, Plan } from '../../table/flights'
 

@@ -1,4 +1,4 @@
-// What there is to learn in a first game of Fertility, in the order in which it is told when several come at once.
+// The steps of the Fertility lesson, in the order in which they are shown when several apply at once.
 
 import type { FertilityChoice, Preview, View } from './types'
 import type { Now, Step } from '../../learn/steps'
@@ -56,10 +56,10 @@ export const STEPS: Step<View, Preview>[] = [
     id: 'rival',
     rule: 'F2.4',
     point: ['valley', 'players'],
-    news: (entry, now) => entry.key === 'fertility_log_place' && entry.seat !== now.me,
+    logged: (entry, now) => entry.key === 'fertility_log_place' && entry.seat !== now.me,
   },
   { id: 'score', rule: 'F5', point: ['players'], when: scoring('total') },
-  { id: 'monuments', rule: 'F5.4', point: ['valley'], news: (entry) => entry.key === 'fertility_log_monument' },
+  { id: 'monuments', rule: 'F5.4', point: ['valley'], logged: (entry) => entry.key === 'fertility_log_monument' },
   { id: 'statues', rule: 'F5.3', point: ['city'], when: scoring('statues') },
   { id: 'special', rule: 'F5.2', point: ['city'], when: scoring('specialised') },
   { id: 'last', rule: 'F4.1', point: [], when: (now) => now.view.last_round && !now.view.ranks },

@@ -1,5 +1,4 @@
-// Fertility's components file, taken apart for the pictures: the standard one when the page is built, an owner's when a
-// table is played with it.
+// Parses Fertility's components file for the pictures: the standard one at build time, an owner's at run time.
 
 import { parse } from 'smol-toml'
 import type { Box } from './types'

@@ -1,4 +1,4 @@
-// Pieces in words, for those who hear the page and for labels.
+// Pieces as text, for labels and screen readers.
 
 import { list, t } from '../../language.svelte'
 import { box } from './box.svelte'
@@ -63,7 +63,7 @@ export function earnedWord(preview: Preview | undefined): string {
   return parts.length ? list(parts) : t('fertility_earns_nothing')
 }
 
-/** A legal action in words, as a button of its own says it; `board` is the Metropolis board of whoever acts. */
+/** A legal action as the label of its button; `board` is the acting player's Metropolis board. */
 export function actionWord(action: { text: string; earns?: Preview }, board?: string): string {
   const [verb = '', first = '', second = '', third = ''] = action.text.split(' ')
   switch (verb) {

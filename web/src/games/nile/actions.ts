@@ -4,12 +4,12 @@ import type { NileChoice } from './types'
 
 export type Verb = 'market' | 'offering' | 'plant' | 'speculate' | 'pass' | 'done'
 
-export interface Deed extends NileChoice {
+export interface NileAction extends NileChoice {
   verb: Verb
   cards: string[] // a star marks a card from Storage: `F*`
 }
 
-export function read(legal: NileChoice[]): Deed[] {
+export function read(legal: NileChoice[]): NileAction[] {
   return legal.map((action) => {
     const [verb = '', ...words] = action.text.split(' ')
     return { ...action, verb: verb as Verb, cards: verb === 'plant' ? planted(words[0] ?? '') : words }

@@ -1,6 +1,6 @@
-// The cards that the player has picked up but not yet played. What they can be used for, the legal actions say.
+// The cards that the player has selected; the legal actions determine what they can be used for.
 
-import { type Deed, holds, keyOf, read, type Verb } from './actions'
+import { type NileAction, holds, keyOf, read, type Verb } from './actions'
 import type { NileTable } from './types'
 
 export class Choosing {
@@ -12,7 +12,7 @@ export class Choosing {
     this.#table = table
   }
 
-  deeds: Deed[] = $derived.by(() => read(this.#table().choices))
+  legal: NileAction[] = $derived.by(() => read(this.#table().choices))
 
   begin(): void {
     this.picked = []
@@ -21,12 +21,12 @@ export class Choosing {
   /** Whether one more of a card could be part of something. */
   canPick(card: string): boolean {
     const more = [...this.picked, card]
-    return this.deeds.some((deed) => holds(deed.cards, more))
+    return this.legal.some((each) => holds(each.cards, more))
   }
 
   /** Whether a card is part of anything at all. */
   usable(card: string): boolean {
-    return this.deeds.some((deed) => deed.cards.includes(card))
+    return this.legal.some((each) => each.cards.includes(card))
   }
 
   pick(card: string): void {
@@ -41,8 +41,8 @@ export class Choosing {
 
   /** Pick as many of a card as can be played together. */
   pickAll(card: string): void {
-    const most = this.deeds.filter((deed) => deed.verb === 'plant' && deed.cards.every((each) => each === card))
-    this.picked = most.reduce<string[]>((best, deed) => (deed.cards.length > best.length ? deed.cards : best), [card])
+    const most = this.legal.filter((action) => action.verb === 'plant' && action.cards.every((each) => each === card))
+    this.picked = most.reduce<string[]>((best, each) => (each.cards.length > best.length ? each.cards : best), [card])
   }
 
   count(card: string): number {
@@ -50,13 +50,13 @@ export class Choosing {
   }
 
   /** What the cards picked do with a verb; null when they do nothing. */
-  deed(verb: Verb): Deed | null {
+  action(verb: Verb): NileAction | null {
     const key = keyOf(this.picked)
-    return this.deeds.find((deed) => deed.verb === verb && keyOf(deed.cards) === key) ?? null
+    return this.legal.find((each) => each.verb === verb && keyOf(each.cards) === key) ?? null
   }
 
   /** The way to do none of it: pass, or done. */
-  get stop(): Deed | null {
-    return this.deeds.find((deed) => deed.verb === 'pass' || deed.verb === 'done') ?? null
+  get stop(): NileAction | null {
+    return this.legal.find((each) => each.verb === 'pass' || each.verb === 'done') ?? null
   }
 }

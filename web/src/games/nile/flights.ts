@@ -1,4 +1,4 @@
-// What flies where in Nile.
+// Animations of Nile: which piece flies where.
 
 import type { Flight, Plan } from '../../table/flights'
 

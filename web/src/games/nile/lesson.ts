@@ -1,4 +1,4 @@
-// What there is to learn in a first game of Nile, in the order in which it is told when several come at once.
+// The steps of the Nile lesson, in the order in which they are shown when several apply at once.
 
 import type { Preview, View } from './types'
 import type { LogEntry } from '../../table/types'
@@ -29,23 +29,23 @@ export const STEPS: Step<View, Preview>[] = [
   },
   { id: 'two', rule: 'N3.4.1', point: ['hand', 'fields'], asks: true, when: (now) => offered(now, /^plant \w\+\w$/) },
   { id: 'hand', rule: 'N1.2', point: ['hand'], when: (now) => now.verbs.size > 0 },
-  { id: 'draw', rule: 'N3.6', point: ['hand'], news: (entry, now) => entry.seat === now.me && told('draw')(entry) },
+  { id: 'draw', rule: 'N3.6', point: ['hand'], logged: (entry, now) => entry.seat === now.me && told('draw')(entry) },
   {
     id: 'harvest',
     rule: 'N3.2',
     point: ['storage', 'fields'],
-    news: (entry, now) => entry.seat === now.me && told('harvest')(entry),
+    logged: (entry, now) => entry.seat === now.me && told('harvest')(entry),
   },
   {
     id: 'others',
     rule: 'N3.2',
     point: ['fields', 'players'],
-    news: (entry, now) => entry.seat !== now.me && told('harvest')(entry),
+    logged: (entry, now) => entry.seat !== now.me && told('harvest')(entry),
   },
-  { id: 'locusts', rule: 'N5', point: ['fields'], news: told('field_eaten', 'nothing_lost') },
-  { id: 'lost', rule: 'N3.4.2', point: ['fields'], news: told('field_lost') },
-  { id: 'bet', rule: 'N3.5', point: ['flood', 'hand'], news: told('bet') },
-  { id: 'deck', rule: 'N4.2', point: ['deck'], news: told('new_deck') },
+  { id: 'locusts', rule: 'N5', point: ['fields'], logged: told('field_eaten', 'nothing_lost') },
+  { id: 'lost', rule: 'N3.4.2', point: ['fields'], logged: told('field_lost') },
+  { id: 'bet', rule: 'N3.5', point: ['flood', 'hand'], logged: told('bet') },
+  { id: 'deck', rule: 'N4.2', point: ['deck'], logged: told('new_deck') },
   {
     id: 'grow',
     rule: 'N3.4.1',

@@ -1,7 +1,7 @@
 // Cards and choices in words.
 
 import { list, t } from '../../language.svelte'
-import { read, type Deed } from './actions'
+import { read, type NileAction } from './actions'
 import type { View } from './types'
 
 export const cropWord = (kind: string): string => t('nile_kind', { kind })
@@ -32,21 +32,21 @@ export function cardsWord(cards: string[]): string {
 /** An action in words, from how the notation writes it. */
 export const actionWord = (text: string): string =>
   read([{ action: 0, text, earns: {} }])
-    .map(deedWord)
+    .map(choiceWord)
     .join('')
 
-export function deedWord(deed: Deed): string {
-  if (deed.verb === 'pass' || deed.verb === 'done') return t('nile_do_stop', { action: deed.verb })
-  return t('nile_choice', { action: deed.verb, cards: cardsWord(deed.cards) })
+export function choiceWord(action: NileAction): string {
+  if (action.verb === 'pass' || action.verb === 'done') return t('nile_do_stop', { action: action.verb })
+  return t('nile_choice', { action: action.verb, cards: cardsWord(action.cards) })
 }
 
 /** What planting these cards would make, as the fields lie now. */
-export function plantingWord(deed: Deed, view: View, names: string[], me: number | null): string {
-  const crops = [...new Set(deed.cards)]
+export function plantingWord(action: NileAction, view: View, names: string[], me: number | null): string {
+  const crops = [...new Set(action.cards)]
   return crops
     .map((crop) => {
       const field = view.fields.find(([letter]) => letter === crop)
-      const count = deed.cards.filter((card) => card === crop).length
+      const count = action.cards.filter((card) => card === crop).length
       if (!field) return t('nile_will_start', { crop: cropWord(crop), count })
       const [, owner, size] = field
       if (owner === me) return t('nile_will_join', { crop: cropWord(crop), old: size, new: size + count })

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from nomarch.engine.screen import Seen
@@ -51,19 +51,20 @@ class _Picture:
             beside.add_row(offers)
         else:
             below.append(offers)
-        both = Table.grid(padding=(0, _GAP, 0, 0))
-        both.add_column(width=board.width, no_wrap=True)
-        both.add_row(board, beside)
+        valley: RenderableType = board
+        if fits:
+            valley = Table.grid(Column(width=board.width, no_wrap=True), Column(), padding=(0, _GAP, 0, 0))
+            valley.add_row(board, beside)
         # The most important part comes last, where it stays visible in a small terminal.
         if view["to_play"] is not None:  # otherwise the result shows it
-            yield panels.score(view, names, language)
+            yield panels.score(view, names, language, width)
         yield panels.others(view, self.seat, names, language)
         yield Text("")
         yield panels.metropolis_title(view, self.seat, names, language)
         yield panels.metropolis(components, city, width, language)
         yield Text("")
         yield panels.header(view, names, language)
-        yield both
+        yield valley
         yield from below
 
 

@@ -55,13 +55,18 @@ class Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         columns = len(self.view["terrain"][0])
-        letters = Text("  " + "".join(f" {square_name(c * HIGH)[0]} " for c in range(columns)) + "  ", DIM)
+        fit = max(4, (options.max_width - 4) // 3)  # in a narrow terminal, the Valley is drawn in several parts
+        for first in range(0, columns, fit):
+            yield from self._part(range(first, min(first + fit, columns)), options)
+
+    def _part(self, columns: range, options: ConsoleOptions) -> RenderResult:
+        letters = Text("  " + "".join(f" {square_name(c * HIGH)[0]} " for c in columns) + "  ", DIM)
         halves = self._halves()
         monuments = dict(self.view["monuments"])
         yield letters
         for row in range(HIGH):
             line = Text.assemble((f"{row + 1} ", DIM))
-            for column in range(columns):
+            for column in columns:
                 name = square_name(column * HIGH + row)
                 if name in monuments:
                     seat = monuments[name]

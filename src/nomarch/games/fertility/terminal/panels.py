@@ -22,6 +22,7 @@ PARTS: tuple[Part, ...] = get_args(Part)
 _SPOTS = 7
 _MOST_WHEAT = 10
 _PLACES = 9  # the width of three places
+_SHORT_NAME = 12  # columns that a player's name gets at least
 
 
 def header(view: View, names: Sequence[str], language: str) -> Text:
@@ -151,25 +152,29 @@ def _lots(city: City, language: str) -> Text:
     return Text("  ").join([Text(translate("fertility_full_shops", language)), *full])
 
 
-def score(view: View, names: Sequence[str], language: str) -> Table:
-    """The score so far in its parts, a line for each player; with ranks once the game is over."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(no_wrap=True, overflow="ellipsis", max_width=24)
-    title = "fertility_result" if view["ranks"] else "fertility_score_so_far"
-    heads = [Text(translate(f"fertility_part_{part}", language), DIM) for part in (*PARTS, "total")]
-    for _ in heads:
-        table.add_column(justify="right", no_wrap=True)
-    if view["ranks"]:
-        heads += [Text(translate(f"fertility_part_{part}", language), DIM) for part in ("tokens", "rank")]
-        table.add_column(justify="right")
-        table.add_column(justify="right")
-    table.add_row(Text(translate(title, language), HEAD), *heads)
+def score(view: View, names: Sequence[str], language: str, width: int = 80) -> Table:
+    """The score so far in its parts, a line for each player; with ranks once the game is over.
+
+    In a narrow terminal, a line for each part.
+    """
+    title = Text(translate("fertility_result" if view["ranks"] else "fertility_score_so_far", language), HEAD)
+    parts = (*PARTS, "total", *(("tokens", "rank") if view["ranks"] else ()))
+    rows = [[title, *(Text(translate(f"fertility_part_{part}", language), DIM) for part in parts)]]
     for seat in _by_rank(view):
         figures = view["cities"][seat]["score"]
         cells = [Text(str(figures[part])) for part in PARTS] + [Text(str(figures["total"]), HEAD)]
         if view["ranks"]:
             cells += [Text(str(view["cities"][seat]["tokens"])), Text(str(view["ranks"][seat]), HEAD)]
-        table.add_row(Text.assemble(seat_mark(seat), f" {names[seat]}"), *cells)
+        rows.append([Text.assemble(seat_mark(seat), f" {names[seat]}"), *cells])
+    if sum(head.cell_len + 1 for head in rows[0][1:]) + _SHORT_NAME > width:
+        marks = [title, *(seat_mark(seat) for seat in _by_rank(view))]
+        rows = [marks, *([*row] for row in zip(*(each[1:] for each in rows), strict=True))]
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True, overflow="ellipsis", max_width=24)
+    for _ in rows[0][1:]:
+        table.add_column(justify="right", no_wrap=True, overflow="ellipsis")
+    for row in rows:
+        table.add_row(*row)
     return table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -51,23 +51,30 @@ class Crops:
 
     def __init__(self, view: View, names: Sequence[str], language: str, width: int) -> None:
         self.view, self.names, self.language = view, names, language
-        self.wide = max(_NARROW, min(_WIDE, (width - _LABEL - 1 - len(LETTERS)) // len(LETTERS)))
+        self.stacked = width < _LABEL + 1 + len(LETTERS) * (_NARROW + 1)
+        room = width if self.stacked else max(width, 80) - _LABEL - 1
+        self.wide = min(_WIDE, room // len(LETTERS) - 1)
 
-    def _row(self, key: str, cells: Iterable[RenderableType]) -> Table:
-        row = Table.grid(padding=(0, 1, 0, 0))
-        row.add_column(width=_LABEL, min_width=_LABEL, style=DIM, no_wrap=True)
-        for _ in LETTERS:
-            row.add_column(width=self.wide)
-        row.add_row(translate(key, self.language) if key else "", *cells)
-        return row
+    def _row(self, key: str, cells: Iterable[RenderableType]) -> RenderableType:
+        return self._labelled(key, cells, [self.wide] * len(LETTERS))
 
-    def _line(self, key: str, what: Text) -> Table:
+    def _line(self, key: str, what: Text) -> RenderableType:
         """A row that needs no columns."""
-        line = Table.grid(padding=(0, 1, 0, 0))
-        line.add_column(width=_LABEL, min_width=_LABEL, style=DIM, no_wrap=True)
-        line.add_column()
-        line.add_row(translate(key, self.language) if key else "", what)
-        return line
+        return self._labelled(key, [what], [None])
+
+    def _labelled(self, key: str, cells: Iterable[RenderableType], widths: Sequence[int | None]) -> RenderableType:
+        """Cells beside their label, or below it in a narrow terminal."""
+        label = Text(translate(key, self.language) if key else "", DIM)
+        row = Table.grid(padding=(0, 1, 0, 0))
+        if not self.stacked:
+            row.add_column(width=_LABEL, min_width=_LABEL, no_wrap=True)
+        for width in widths:
+            row.add_column(width=width)
+        if not self.stacked:
+            row.add_row(label, *cells)
+            return row
+        row.add_row(*cells)
+        return Group(label, row) if key else row
 
     def heads(self) -> Iterable[RenderableType]:
         """The crops' letters and names."""

@@ -90,7 +90,7 @@ fertility_prompt = { $step ->
     [quarry] Je hebt op { $square } een groeve gecreëerd: kies je beloning.
     [build] Bouw een district, of skip.
     [supply] Bevoorraad een winkel, of done.
-    [exchange] Kies de grondstof die je ruilt, en haar winkel.
+    [exchange] Kies de grondstof die je ruilt, en de winkel.
     [take] Neem een tegel uit de gemeenschappelijke voorraad.
     [remove] Verwijder een tegel uit de gemeenschappelijke voorraad.
    *[other] De partij is afgelopen.
@@ -155,7 +155,7 @@ fertility_guide = { $action ->
     [exchange] de grondstof van een ruilwinkel nemen en op een andere winkel leggen
     [done] niets meer bevoorraden
     [take] een tegel uit de gemeenschappelijke voorraad nemen
-   *[remove] een tegel uit de gemeenschappelijke voorraad verwijderen (2-speler variant)
+   *[remove] een tegel uit de gemeenschappelijke voorraad verwijderen (2-spelervariant)
 }
 
 ## Terminal: choices
