@@ -11,7 +11,8 @@ from nomarch.bots.bot import ask
 from nomarch.bots.named import NamedBot, load_bot
 from nomarch.engine.rng import generator
 from nomarch.play.bot_play import play_bots
-from nomarch.play.match import Match, win_shares
+from nomarch.play.match import Match
+from nomarch.play.recording import win_shares
 from nomarch.play.setup import SEEDS, Setup
 
 __all__ = ["Played", "Tournament", "play", "play_out"]

@@ -25,14 +25,14 @@ from nomarch.engine.kernels import (
 )
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, copied, rows, snapshot, store
-from nomarch.play import transcript
+from nomarch.play import recording, transcript
 from nomarch.play.picture import picture
 from nomarch.play.setup import SEEDS, Setup, check_names, check_seed
-from nomarch.play.transcript import Transcript
+from nomarch.play.transcript import Turn
 from nomarch.text.errors import NomarchError, Refused
 from nomarch.text.language import Message
 
-__all__ = ["Match", "new", "win_shares"]
+__all__ = ["Match", "new"]
 
 _DEALT = 3  # the row with the deal
 _CHECKPOINT = 16  # actions between stored positions: undo replays fewer
@@ -166,7 +166,7 @@ class Match:
     @property
     def win_shares(self) -> list[float]:
         """Each seat's share of the win, divided among the winners; all 0 while the game is in progress."""
-        return win_shares(self.ranks) if self.over else [0.0] * self.players
+        return recording.win_shares(self.ranks) if self.over else [0.0] * self.players
 
     @cached_property
     def position(self) -> Position[Any, Any]:
@@ -325,30 +325,14 @@ class Match:
 
     def record(self) -> str:
         """The game as text, hidden information included; `nomarch.load` reads it."""
-        return transcript.write(self._transcript())
+        return transcript.write(recording.in_full(self, self._turns()))
 
     def record_for(self, seat: int | None = None) -> str:
         """The game as text for a seat or a spectator: while it is in progress, without the hidden parts of the deal."""
-        self._check_seat(seat)
-        told = self._transcript()
-        if not self.over:
-            told.seen_by = "spectators" if seat is None else f"seat {seat + 1}"
-            told.deal = {name: line for name, line in told.deal.items() if name not in self.game.secret_deal}
-        return transcript.write(told)
+        return transcript.write(recording.as_seen(self, self._turns(), self._check_seat(seat)))
 
-    def _transcript(self) -> Transcript:
-        options = {option.name: self.options[option.name] for option in self.game.options if not option.in_deal}
-        return Transcript(
-            game=self.game.name,
-            rules=self.game.version,
-            components=self.components.digest,
-            names=self.names,
-            options=options,
-            deal=self.deal_lines(),
-            shuffle=self.shuffle,
-            turns=transcript.turns(((asked.turn, asked.seat) for asked in self._asked), self._texts),
-            result=self.result,
-        )
+    def _turns(self) -> list[Turn]:
+        return transcript.turns(((asked.turn, asked.seat) for asked in self._asked), self._texts)
 
     def deal_lines(self) -> dict[str, str]:
         """The deal, by name, hidden information included."""
@@ -404,9 +388,3 @@ class Match:
             return ""
         scores = [self.game.score_text(self.position, seat, score) for seat, score in enumerate(self.scores)]
         return transcript.result(scores, self.winners)
-
-
-def win_shares(ranks: Sequence[int]) -> list[float]:
-    """By seat, from the ranks at the end: 1 for the winner, divided when several win."""
-    winners = ranks.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
