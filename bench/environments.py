@@ -40,7 +40,7 @@ def main() -> int:
     console.print(table(results, title))
     for game, by_round in ratios.items():
         middle, low, high = (times(pick(by_round)) for pick in (statistics.median, min, max))
-        console.print(f"{game}, 2 players: two threads are {middle} ({low}-{high}) times one, by the clock on the wall")
+        console.print(f"{game}, 2 players: two threads are {middle} ({low}-{high}) times one, in wall-clock time")
     problems = [result for result in results if result.problem]
     for result in problems:
         console.print(f"{result.contestant.label}: {result.problem}", markup=False, highlight=False)

@@ -13,20 +13,26 @@ from nomarch.server.schemas import requests, responses
 __all__ = ["ERRORS", "Guest", "Name", "Seat", "SeatPath", "json_answer"]
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": responses.ErrorAnswer, "description": "It can't be read."},
-    403: {"model": responses.ErrorAnswer, "description": "Not for you."},
-    404: {"model": responses.ErrorAnswer, "description": "There is no such thing."},
-    409: {"model": responses.ErrorAnswer, "description": "The table has moved on; `table` is how it is now."},
-    413: {"model": responses.ErrorAnswer, "description": "Too long."},
-    415: {"model": responses.ErrorAnswer, "description": "A body must be JSON, and say so."},
-    422: {"model": responses.ErrorAnswer, "description": "Forbidden by the rules of the game or of the table."},
+    400: {"model": responses.ErrorAnswer, "description": "Bad request: it can't be parsed."},
+    403: {"model": responses.ErrorAnswer, "description": "Forbidden."},
+    404: {"model": responses.ErrorAnswer, "description": "Not found."},
+    409: {"model": responses.ErrorAnswer, "description": "Stale: the table has moved on; `table` is the current one."},
+    413: {"model": responses.ErrorAnswer, "description": "The body is too large."},
+    415: {
+        "model": responses.ErrorAnswer,
+        "description": "The body must be JSON, with the content type `application/json`.",
+    },
+    422: {
+        "model": responses.ErrorAnswer,
+        "description": "Refused by the rules of the game or of the table.",
+    },
     429: {
         "model": responses.ErrorAnswer,
-        "description": "Too much at once.",
+        "description": "Rate limit exceeded.",
         "headers": {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}},
     },
-    500: {"model": responses.ErrorAnswer, "description": "A fault of the server's; nothing has changed."},
-    503: {"model": responses.ErrorAnswer, "description": "The database doesn't answer; try again with the same key."},
+    500: {"model": responses.ErrorAnswer, "description": "Internal server error; nothing has changed."},
+    503: {"model": responses.ErrorAnswer, "description": "The database is unavailable; retry with the same key."},
 }
 
 Guest = Annotated[Visitor, Depends(visitor)]
