@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
+from nomarch.engine.game import Components, Game
 from nomarch.play.transcript import Transcript, Turn
 
-if TYPE_CHECKING:
-    from nomarch.play.match import Match
-
-__all__ = ["as_seen", "in_full", "win_shares"]
+__all__ = ["Recorded", "as_seen", "in_full", "win_shares"]
 
 
-def in_full(match: Match, turns: list[Turn]) -> Transcript:
+class Recorded(Protocol):
+    """What a record reads of a match."""
+
+    names: list[str]
+    shuffle: dict[str, str]
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+
+    @property
+    def components(self) -> Components:
+        """Its components."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """All options, as text."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def result(self) -> str:
+        """The result; empty while the game is in progress."""
+
+    def deal_lines(self) -> dict[str, str]:
+        """The deal, by name."""
+
+
+def in_full(match: Recorded, turns: list[Turn]) -> Transcript:
     """The transcript of a match, hidden information included."""
     return Transcript(
         game=match.game.name,
@@ -28,7 +56,7 @@ def in_full(match: Match, turns: list[Turn]) -> Transcript:
     )
 
 
-def as_seen(match: Match, turns: list[Turn], seat: int | None) -> Transcript:
+def as_seen(match: Recorded, turns: list[Turn], seat: int | None) -> Transcript:
     """The transcript for a seat, or with None for a spectator: during a game, without the hidden parts of the deal."""
     told = in_full(match, turns)
     if not match.over:
