@@ -119,7 +119,8 @@ def test_the_dev_lock_holds_the_run_lock() -> None:
 
 def test_the_run_lock_is_made_from_what_the_package_depends_on() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = {*project["project"]["dependencies"], *project["build-system"]["requires"], "pip"}
+    needed = project["project"]["dependencies"] + project["project"]["optional-dependencies"]["server"]
+    wanted = {*needed, *project["build-system"]["requires"], "pip"}
     assert wanted == set(requirements(ROOT / "requirements" / "run.in"))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -83,3 +86,20 @@ def test_a_bot_is_found_in_any_case_and_the_nearest_is_suggested() -> None:
     assert refused("play", "--bots", "vizir") == "Unknown bot “vizir”. Did you mean “vizier”?"
     assert "Choose from: apprentice" in refused("play", "--bots", "deep")
     assert refused("arena", "nile", "--bots", "Random,SCRIBE,xx").startswith("Unknown bot “xx”")
+
+
+def served_without(module: str) -> subprocess.CompletedProcess[str]:
+    """`nomarch serve` where a module is missing."""
+    hidden = f"import sys; sys.modules[{module!r}] = None; sys.argv = ['nomarch', 'serve']"
+    code = f"{hidden}; from nomarch.cli.main import main; main()"
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+
+def test_without_the_servers_packages_serve_names_the_extra() -> None:
+    ran = served_without("orjson")
+    assert ran.stderr == "error: The server isn\u2019t installed: it needs orjson. Install nomarch[server].\n"
+    assert ran.returncode == 2
+
+
+def test_another_missing_module_is_a_bug_and_not_hidden() -> None:
+    assert "ModuleNotFoundError" in served_without("nomarch.server.run").stderr

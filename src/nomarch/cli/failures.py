@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from importlib.metadata import requires
 from typing import Any
 
 import typer
@@ -42,6 +43,10 @@ class Program(Group):
             sys.stdout.flush()
         except NomarchError as error:
             code = _complain(error, words)
+        except ModuleNotFoundError as missing:
+            if not _of_the_server(missing.name or ""):
+                raise
+            code = _complain(NomarchError("server_missing", package=missing.name or ""), words)
         except typer.Abort:
             code = _complain(Failed("cli_aborted"), words)
         except typer.TyperException as misuse:
@@ -56,6 +61,13 @@ class Program(Group):
         if standalone_mode:
             sys.exit(code)
         return code
+
+
+def _of_the_server(module: str) -> bool:
+    """Whether a module comes with the extra `server`."""
+    package = module.partition(".")[0].replace("_", "-")
+    needed = (each.partition(";") for each in requires("nomarch") or ())
+    return any(name.startswith(package) and "server" in marker for name, _, marker in needed)
 
 
 def _complain(error: NomarchError, words: Sequence[str], command: str = "") -> int:

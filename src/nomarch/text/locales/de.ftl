@@ -80,6 +80,7 @@ arena_cluster_kind = „{ $kind }“ ist keine Art von Cluster. Wähle dask oder
 arena_cluster_missing = { $kind } ist nicht installiert. Installiere nomarch[{ $kind }].
 arena_cluster_away = Der Cluster unter { $address } ist nicht zu erreichen: { $reason }
 lab_missing = Eine Studie braucht { $package }; das ist nicht installiert. Installiere nomarch[lab].
+server_missing = Der Server ist nicht installiert: Er braucht { $package }. Installiere nomarch[server].
 lab_nothing_differs = Es gibt nichts zu vergleichen: Beide Spielweisen sind gleich.
 lab_no_table = { $file } enthält keine Daten einer Studie: { $reason }
 

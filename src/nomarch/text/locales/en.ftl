@@ -80,6 +80,7 @@ arena_cluster_kind = “{ $kind }” isn’t a kind of cluster. Choose dask or r
 arena_cluster_missing = { $kind } isn’t installed. Install nomarch[{ $kind }].
 arena_cluster_away = The cluster at { $address } can’t be reached: { $reason }
 lab_missing = A study needs { $package }, which isn’t installed. Install nomarch[lab].
+server_missing = The server isn’t installed: it needs { $package }. Install nomarch[server].
 lab_nothing_differs = There is nothing to compare: both ways to play are the same.
 lab_no_table = { $file } isn’t the data of a study: { $reason }
 

@@ -80,6 +80,7 @@ arena_cluster_kind = “{ $kind }” is geen soort cluster. Kies dask of ray.
 arena_cluster_missing = { $kind } is niet geïnstalleerd. Installeer nomarch[{ $kind }].
 arena_cluster_away = Het cluster op { $address } is niet bereikbaar: { $reason }
 lab_missing = Een studie heeft { $package } nodig, en dat is niet geïnstalleerd. Installeer nomarch[lab].
+server_missing = De server is niet geïnstalleerd: die heeft { $package } nodig. Installeer nomarch[server].
 lab_nothing_differs = Er valt niets te vergelijken: beide manieren van spelen zijn gelijk.
 lab_no_table = { $file } bevat geen gegevens van een studie: { $reason }
 
