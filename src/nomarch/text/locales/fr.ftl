@@ -80,7 +80,7 @@ arena_cluster_kind = « { $kind } » n’est pas une sorte de cluster. Choisis
 arena_cluster_missing = { $kind } n’est pas installé. Installez nomarch[{ $kind }].
 arena_cluster_away = Le cluster à l’adresse { $address } ne répond pas : { $reason }
 lab_missing = Une étude a besoin de { $package }, qui n’est pas installé. Installez nomarch[lab].
-server_missing = Le serveur n’est pas installé : il a besoin de { $package }. Installez nomarch[server].
+server_missing = Le serveur n’est pas installé : il a besoin de { $package }. Installez nomarch[server].
 lab_nothing_differs = Il n’y a rien à comparer : les deux façons de jouer sont les mêmes.
 lab_no_table = { $file } ne contient pas les données d’une étude : { $reason }
 
