@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
 
-from nomarch.engine.bits import Word, bit, count, lowest, nth_of, nth_one, without_lowest
+from nomarch.engine.bits import Word, bit, count, lowest, nth_of, nth_one, where_equal, where_over, without_lowest
 from nomarch.engine.jit import entry
-from nomarch.engine.struct import Array
+from nomarch.engine.struct import Array, Record, int8, int16, rows, snapshot, store
 
 WORDS = [1, 0b1011000, 1 << 63, (1 << 64) - 1, *(random.Random(seed).getrandbits(64) | 1 << seed for seed in range(20))]
 
@@ -36,3 +37,36 @@ def test_no_bits_are_none_and_the_lowest_of_none_is_beyond_the_word() -> None:
     out = np.zeros(4, np.int64)
     _look(np.array([0, 0, 0], np.uint64), 3, 0, out)
     assert out.tolist()[:2] == [0, 64]
+
+
+class Held(Record):
+    """Fields of several lengths: a power of two, one less, a few, one."""
+
+    eight: Array = int8(8)
+    hand: Array = int8(3, 15)
+    few: Array = int16(2, 5)
+    one: Array = int8(2, 1)
+
+
+@entry
+def _compare(held: Any, row: int, number: int, out: Array) -> None:
+    out[0] = where_equal(held[0].eight, number)
+    out[1] = where_over(held[0].hand, row, number)
+    out[2] = where_over(held[0].few, row, number)
+    out[3] = where_over(held[0].one, row, number)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_numbers_of_a_field_are_compared_all_at_once(seed: int) -> None:
+    chance = random.Random(seed)
+    held, out = rows(Held, 1), np.zeros(4, np.int64)
+    filled = snapshot(Held, held, 0)
+    for field in filled.eight, filled.hand, filled.few, filled.one:
+        field[...] = np.array([chance.randrange(-3, 4) for _ in range(field.size)]).reshape(field.shape)
+    store(filled, held, 0)
+    for number in range(-3, 4):
+        for row in range(2):
+            _compare(held, row, number, out)
+            equal = filled.eight == number
+            over = [field[row] > number for field in (filled.hand, filled.few, filled.one)]
+            assert out.tolist() == [sum(1 << i for i in np.flatnonzero(each).tolist()) for each in (equal, *over)]

@@ -85,3 +85,13 @@ def test_sorting_keeps_what_lies_outside() -> None:
     items = np.array([50, 7, 0, 99, 7, 3, 1])
     _sort(items, 1, 6)
     assert items.tolist() == [50, 0, 3, 7, 7, 99, 1]
+
+
+@pytest.mark.parametrize("n", [2**31, 2**31 + 1, 2**32, 2**32 + 1, 3 * 2**40, 2**63 - 1])
+def test_numbers_below_a_large_one_spread_over_all_of_its_range(n: int) -> None:
+    rng = generator(4)
+    draws = [random_below(rng, n) for _ in range(400)]
+    assert 0 <= min(draws) < n // 50 < n - n // 50 < max(draws) < n
+    quarters = Counter(4 * draw // n for draw in draws)
+    assert min(quarters[i] for i in range(4)) > 60
+    assert len({draw % 1000 for draw in draws}) > 300

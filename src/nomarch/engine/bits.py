@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.jit import COMPILED, bit_operation, in_compiled_code, rule
+from nomarch.engine.jit import COMPILED, bit_operation, comparison, in_compiled_code, rule
+from nomarch.engine.struct import Array
 
-__all__ = ["ONE", "Word", "bit", "count", "lowest", "nth_of", "nth_one", "without_lowest"]
+__all__ = ["ONE", "Word", "bit", "count", "lowest", "nth_of", "nth_one", "where_equal", "where_over", "without_lowest"]
 
 Word = np.uint64
 
@@ -24,12 +25,32 @@ def lowest(word: int | Word) -> int:
     return (int(word) & -int(word)).bit_length() - 1
 
 
+def where_equal(field: Array, number: int) -> int:
+    """Which numbers in a struct's one-dimensional field equal this one, one bit each."""
+    return sum(1 << i for i, each in enumerate(field) if each == number)
+
+
+def where_over(field: Array, row: int, number: int) -> int:
+    """Which numbers in a row of a struct's two-dimensional field exceed this one, one bit each."""
+    return sum(1 << i for i, each in enumerate(field[row]) if each > number)
+
+
 if COMPILED:
     _count_ones = bit_operation("ctpop")
     _count_trailing_zeros = bit_operation("cttz")
 
+    _equal, _over = comparison("=="), comparison(">")
+
+    @in_compiled_code(where_equal)
+    def _where_equal(field, number):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
+        return lambda field, number: _equal(field, 0, number)
+
+    @in_compiled_code(where_over)
+    def _where_over(field, row, number):  # type: ignore[no-untyped-def]  # the same
+        return lambda field, row, number: _over(field, row, number)
+
     @in_compiled_code(count)
-    def _count(word):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
+    def _count(word):  # type: ignore[no-untyped-def]  # the same
         return lambda word: _count_ones(word)
 
     @in_compiled_code(lowest)

@@ -13,6 +13,8 @@ from nomarch.engine.struct import Array
 __all__ = ["below", "draw", "generator", "random_below", "reseed", "shuffle", "sort", "step_below"]
 
 _MASK = 0xFFFFFFFF
+_MOST = 1 << 31  # times 32 random bits fits 63
+_HALF = _MOST - 1
 
 
 @rule
@@ -43,14 +45,29 @@ def reseed(rng: Array, seed: int, stream: int) -> None:
 
 @inlined
 def below(rng: Array, n: int) -> int:
-    """A uniformly random number from 0 to n - 1, without bias."""
+    """A uniformly random number from 0 to n - 1, without bias; n is from 1 to 2**63 - 1."""
+    if n > _MOST:
+        return below_many(rng, n)
     number, rng[0], rng[1], rng[2], rng[3] = step_below(rng[0], rng[1], rng[2], rng[3], n)
     return int(number)
 
 
+@rule
+def below_many(rng: Array, n: int) -> int:
+    """The same for a large n: draw numbers with as many bits as n - 1 until one is below n."""
+    mask = n - 1
+    for shift in (1, 2, 4, 8, 16, 32):
+        mask |= mask >> shift
+    while True:
+        high = draw(rng) & _HALF
+        number = (high << 32 | draw(rng)) & mask
+        if number < n:
+            return number
+
+
 @inlined
 def step_below(a: int, b: int, c: int, d: int, n: int) -> tuple[int, int, int, int, int]:
-    """The same, and the next state: a hot loop can keep the state in variables."""
+    """The same for n up to 2**31, and the next state: a hot loop can keep the state in variables."""
     drawn, a, b, c, d = step(a, b, c, d)
     product = drawn * n
     if product & _MASK < n:

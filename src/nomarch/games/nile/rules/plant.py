@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.bits import count, lowest, nth_of
+from nomarch.engine.bits import count, lowest, nth_of, where_equal
 from nomarch.engine.events import note
 from nomarch.engine.jit import rule
+from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.actions import BETS, FIRST_ADDITION, FIRST_BET, FIRST_MIX, FIRST_NEW_FIELD
 from nomarch.games.nile.rules.deck import clear_field, leave_hand
 from nomarch.games.nile.rules.events import LAID, PLANTED, TAKEN_OVER
@@ -18,12 +19,16 @@ from nomarch.games.nile.rules.state import CROPS, DRY, KINDS, MOST_OF_A_CROP, NO
 
 __all__ = [
     "add_to_field", "bet_cards", "count_additions", "count_bets", "count_mixes", "count_new_fields", "lay_out",
-    "new_field", "nth_addition", "nth_bet", "nth_mix", "nth_new_field", "plant_mix",
+    "list_additions", "list_bets", "list_mixes", "list_new_fields", "new_field", "nth_addition", "nth_bet", "nth_mix",
+    "nth_new_field", "plant_mix",
 ]  # fmt: skip
 
 _CROPS_MASK = (1 << CROPS) - 1
-_MIXES = len(PAIRS)
 _MIX_PAIRS = np.array(PAIRS)
+# By set of crops, one bit each: the pairs within it, one bit each.
+_PAIRS_AMONG = np.array(
+    [sum(1 << i for i, (a, b) in enumerate(PAIRS) if crops >> a & crops >> b & 1) for crops in range(1 << CROPS)]
+)
 _BET_PAIRS = np.array([(*cards, NONE)[:2] for cards in BETS])  # one Speculation card and NONE, or two
 _BET_OF = np.array([[BETS.index((i, j)) if i < j else NONE for j in range(CROPS, KINDS)] for i in range(CROPS, KINDS)])
 
@@ -35,30 +40,33 @@ def playable_cards(s: State) -> int:
 
 
 @rule
-def playable(s: State, card: int) -> int:
-    """N3.4: the number of playable copies of a card."""
-    return int(s.hand[s.to_play, card]) if playable_cards(s) >> card & 1 else 0
+def own_fields(s: State) -> int:
+    """The crops of which the player to move owns the Field, one bit each."""
+    return where_equal(s.field_owner, s.to_play)
 
 
 @rule
 def smallest_new_field(s: State, crop: int) -> int:
-    """N3.4.1 (a): two cards, or strictly more than another player's Field; unreachable for the player's own Field."""
-    if s.field_owner[crop] == s.to_play:
-        return 100
+    """N3.4.1 (a): two cards, or strictly more than another player's Field."""
     return max(2, int(s.field_size[crop]) + 1)
 
 
 @rule
+def new_field_crops(s: State) -> int:
+    """N3.4.1 (a): the crops with two playable cards whose Field isn't the player's own, one bit each."""
+    return playable_cards(s) & s.doubles & _CROPS_MASK & ~own_fields(s)
+
+
+@rule
 def new_fields_of(s: State, crop: int) -> int:
-    """N3.4.1 (a): the number of possible sizes of a new Field of a crop."""
-    return max(0, playable(s, crop) - smallest_new_field(s, crop) + 1)
+    """N3.4.1 (a): the number of possible sizes of a new Field of such a crop."""
+    return max(0, int(s.hand[s.to_play, crop]) - smallest_new_field(s, crop) + 1)
 
 
 @rule
 def count_new_fields(s: State) -> int:
     """N3.4.1 (a): the number of possible new Fields."""
-    n = 0
-    crops = playable_cards(s) & s.doubles & _CROPS_MASK
+    n, crops = 0, new_field_crops(s)
     while crops:
         n += new_fields_of(s, lowest(crops))
         crops &= crops - 1
@@ -68,12 +76,29 @@ def count_new_fields(s: State) -> int:
 @rule
 def nth_new_field(s: State, n: int) -> int:
     """The n-th new Field, counted from 0."""
-    for crop in range(CROPS):
+    crops = new_field_crops(s)
+    while crops:
+        crop = lowest(crops)
         here = new_fields_of(s, crop)
         if n < here:
             return FIRST_NEW_FIELD + crop * MOST_OF_A_CROP + smallest_new_field(s, crop) + n - 1
         n -= here
+        crops &= crops - 1
     return NONE
+
+
+@rule
+def list_new_fields(s: State, out: Array, n: int) -> int:
+    """Write every new Field from index n on; return the index after the last."""
+    crops = new_field_crops(s)
+    while crops:
+        crop = lowest(crops)
+        smallest = FIRST_NEW_FIELD + crop * MOST_OF_A_CROP + smallest_new_field(s, crop) - 1
+        for larger in range(new_fields_of(s, crop)):
+            out[n] = smallest + larger
+            n += 1
+        crops &= crops - 1
+    return n
 
 
 @rule
@@ -99,37 +124,38 @@ def sow(s: State, crop: int, cards: int) -> None:
 
 
 @rule
-def can_mix(s: State, mix: int) -> bool:
-    """N3.4.1 (b): one card each of two crops: at least one that nobody has; the other also, or the player's own."""
-    first, second = _MIX_PAIRS[mix, 0], _MIX_PAIRS[mix, 1]
-    if playable(s, first) == 0 or playable(s, second) == 0:
-        return False
-    a, b = s.field_owner[first], s.field_owner[second]
-    return bool((a == NONE and (b == NONE or b == s.to_play)) or (b == NONE and a == s.to_play))
+def mixes(s: State) -> int:
+    """N3.4.1 (b): one card each of two crops: at least one that nobody has; the other also, or the player's own.
+
+    One bit per pair.
+    """
+    crops = playable_cards(s) & _CROPS_MASK
+    own = crops & own_fields(s)
+    free = crops & where_equal(s.field_owner, NONE)
+    return int(_PAIRS_AMONG[free | own] & ~_PAIRS_AMONG[own])
 
 
 @rule
 def count_mixes(s: State) -> int:
-    """The number of mixed plantings: two crops that nobody has, or one and the player's own."""
-    free, own = 0, 0
-    crops = playable_cards(s) & _CROPS_MASK
-    while crops:
-        owner = s.field_owner[lowest(crops)]
-        free += owner == NONE
-        own += owner == s.to_play
-        crops &= crops - 1
-    return free * (free - 1) // 2 + free * own
+    """The number of mixed plantings."""
+    return count(mixes(s))
 
 
 @rule
 def nth_mix(s: State, n: int) -> int:
     """The n-th mixed planting, counted from 0."""
-    for mix in range(_MIXES):
-        if can_mix(s, mix):
-            if n == 0:
-                return FIRST_MIX + mix
-            n -= 1
-    return NONE
+    return FIRST_MIX + nth_of(mixes(s), n)
+
+
+@rule
+def list_mixes(s: State, out: Array, n: int) -> int:
+    """Write every mixed planting from index n on; return the index after the last."""
+    left = mixes(s)
+    while left:
+        out[n] = FIRST_MIX + lowest(left)
+        n += 1
+        left &= left - 1
+    return n
 
 
 @rule
@@ -140,25 +166,46 @@ def plant_mix(s: State, action: int) -> None:
 
 
 @rule
+def addition_crops(s: State, after: int) -> int:
+    """N3.4.1 (c): the crops after this one that can be added to the player's own Fields, one bit each."""
+    return playable_cards(s) & own_fields(s) & (-1 << (after + 1))
+
+
+@rule
 def count_additions(s: State, after: int) -> int:
     """N3.4.1 (c): the number of ways to add to the player's own Fields of crops after this one."""
-    n = 0
-    for crop in range(after + 1, CROPS):
-        if s.field_owner[crop] == s.to_play:
-            n += playable(s, crop)
+    n, crops = 0, addition_crops(s, after)
+    while crops:
+        n += s.hand[s.to_play, lowest(crops)]
+        crops &= crops - 1
     return n
 
 
 @rule
 def nth_addition(s: State, after: int, n: int) -> int:
     """The n-th addition, counted from 0."""
-    for crop in range(after + 1, CROPS):
-        if s.field_owner[crop] == s.to_play:
-            here = playable(s, crop)
-            if n < here:
-                return FIRST_ADDITION + crop * MOST_OF_A_CROP + n
-            n -= here
+    crops = addition_crops(s, after)
+    while crops:
+        crop = lowest(crops)
+        here = s.hand[s.to_play, crop]
+        if n < here:
+            return FIRST_ADDITION + crop * MOST_OF_A_CROP + n
+        n -= here
+        crops &= crops - 1
     return NONE
+
+
+@rule
+def list_additions(s: State, after: int, out: Array, n: int) -> int:
+    """Write every addition from index n on; return the index after the last."""
+    crops = addition_crops(s, after)
+    while crops:
+        crop = lowest(crops)
+        for more in range(s.hand[s.to_play, crop]):
+            out[n] = FIRST_ADDITION + crop * MOST_OF_A_CROP + more
+            n += 1
+        crops &= crops - 1
+    return n
 
 
 @rule
@@ -197,6 +244,26 @@ def nth_bet(s: State, n: int) -> int:
             return FIRST_BET + int(_BET_OF[first, nth_of(cards, n)])
         n -= count(cards)
     return NONE
+
+
+@rule
+def list_bets(s: State, out: Array, n: int) -> int:
+    """Write every way to speculate from index n on; return the index after the last."""
+    cards = bet_cards(s)
+    left = cards
+    while left:
+        out[n] = FIRST_BET + lowest(left)
+        n += 1
+        left &= left - 1
+    while cards:
+        first = lowest(cards)
+        cards &= cards - 1
+        left = cards
+        while left:
+            out[n] = FIRST_BET + _BET_OF[first, lowest(left)]
+            n += 1
+            left &= left - 1
+    return n
 
 
 @rule

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.bits import count, lowest, nth_of
+from nomarch.engine.bits import count, lowest, nth_of, where_over
 from nomarch.engine.events import note
 from nomarch.engine.jit import rule
+from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.actions import SOURCES, TRADES
 from nomarch.games.nile.rules.deck import leave_hand
-from nomarch.games.nile.rules.state import CROPS, KINDS, NONE, State
+from nomarch.games.nile.rules.state import KINDS, NONE, State
 
-__all__ = ["count_trades", "discard_pair", "find_sources", "nth_trade"]
+__all__ = ["count_trades", "discard_pair", "find_sources", "list_trades", "nth_trade"]
 
 _PAIRS = np.array(TRADES)
 _TRADE_OF = np.array([[TRADES.index((min(i, j), max(i, j))) for j in range(SOURCES)] for i in range(SOURCES)])
@@ -23,16 +24,8 @@ _TRADE_OF = np.array([[TRADES.index((min(i, j), max(i, j))) for j in range(SOURC
 @rule
 def find_sources(s: State) -> None:
     """Store where the player to move has a card, and where two or more."""
-    once, twice = 0, 0
-    for kind in range(KINDS):
-        held = s.hand[s.to_play, kind]
-        once |= int(held > 0) << kind
-        twice |= int(held > 1) << kind
-    for crop in range(CROPS):
-        held = s.storage[s.to_play, crop]
-        once |= int(held > 0) << (KINDS + crop)
-        twice |= int(held > 1) << (KINDS + crop)
-    s.sources, s.doubles = once, twice
+    s.sources = where_over(s.hand, s.to_play, 0) | where_over(s.storage, s.to_play, 0) << KINDS
+    s.doubles = where_over(s.hand, s.to_play, 1) | where_over(s.storage, s.to_play, 1) << KINDS
 
 
 @rule
@@ -43,21 +36,38 @@ def count_trades(s: State) -> int:
 
 
 @rule
+def partners(s: State, sources: int) -> int:
+    """The sources that can be paired with the lowest of these: the others, and itself if it has two cards."""
+    twice = s.doubles & sources & -sources
+    return sources & (sources - 1) | twice
+
+
+@rule
 def nth_trade(s: State, n: int) -> int:
     """The n-th pair that can be traded, counted from 0."""
-    left, twice = s.sources, s.doubles
-    while left:
-        first = lowest(left)
-        left &= left - 1
-        if twice >> first & 1:
-            if n == 0:
-                return int(_TRADE_OF[first, first])
-            n -= 1
-        here = count(left)
+    sources = s.sources
+    while sources:
+        seconds = partners(s, sources)
+        here = count(seconds)
         if n < here:
-            return int(_TRADE_OF[first, nth_of(left, n)])
+            return int(_TRADE_OF[lowest(sources), nth_of(seconds, n)])
         n -= here
+        sources &= sources - 1
     return NONE
+
+
+@rule
+def list_trades(s: State, out: Array, n: int) -> int:
+    """Write every pair that can be traded from index n on; return the index after the last."""
+    sources = s.sources
+    while sources:
+        seconds = partners(s, sources)
+        while seconds:
+            out[n] = _TRADE_OF[lowest(sources), lowest(seconds)]
+            n += 1
+            seconds &= seconds - 1
+        sources &= sources - 1
+    return n
 
 
 @rule

@@ -23,6 +23,10 @@ from nomarch.games.nile.rules.plant import (  # fmt: skip
     count_mixes,
     count_new_fields,
     lay_out,
+    list_additions,
+    list_bets,
+    list_mixes,
+    list_new_fields,
     new_field,
     nth_addition,
     nth_bet,
@@ -34,7 +38,7 @@ from nomarch.games.nile.rules.scoring import rank, smallest_pile
 from nomarch.games.nile.rules.setup import deal
 from nomarch.games.nile.rules.setup import lay_out as lay_out_table
 from nomarch.games.nile.rules.state import ACT, ADD, NONE, OVER, Box, State
-from nomarch.games.nile.rules.trade import count_trades, discard_pair, find_sources, nth_trade
+from nomarch.games.nile.rules.trade import count_trades, discard_pair, find_sources, list_trades, nth_trade
 
 __all__ = ["begin", "deal", "legal", "nth_legal", "rank_key", "reveals", "scores", "step"]
 
@@ -69,10 +73,8 @@ def nth_legal(box: Box, s: State, n: int) -> int:
     if s.step == ADD:
         return nth_addition(s, s.planted, n)
     trades = s.trades
-    if n < trades:
-        return nth_trade(s, n)
     if n < 2 * trades:
-        return FIRST_OFFERING + nth_trade(s, n - trades)
+        return FIRST_OFFERING + nth_trade(s, n - trades) if n >= trades else nth_trade(s, n)
     n -= 2 * trades
     fields = count_new_fields(s)
     if n < fields:
@@ -91,9 +93,21 @@ def nth_legal(box: Box, s: State, n: int) -> int:
 @rule
 def legal(box: Box, s: State, out: Array) -> int:
     """Write the legal actions in ascending order; return the count."""
-    for n in range(s.choices):
-        out[n] = nth_legal(box, s, n)
-    return int(s.choices)
+    if s.step == OVER:
+        return 0
+    if s.step == ADD:
+        n = list_additions(s, s.planted, out, 0)
+        out[n] = DONE
+        return n + 1
+    n = list_trades(s, out, 0)
+    for i in range(n):
+        out[n + i] = FIRST_OFFERING + out[i]
+    n = list_new_fields(s, out, 2 * n)
+    n = list_mixes(s, out, n)
+    n = list_additions(s, NONE, out, n)
+    n = list_bets(s, out, n)
+    out[n] = PASS
+    return n + 1
 
 
 @rule
