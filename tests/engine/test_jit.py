@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import shutil
 import sys
 from pathlib import Path
 
@@ -10,8 +11,10 @@ import pytest
 
 import nomarch
 from docs.examples import caravan
+from nomarch.engine import jit
 from nomarch.engine.bits import nth_of
-from nomarch.engine.jit import COMPILED, kernel_sources, source_digest
+from nomarch.engine.jit import COMPILED, game_digest, kernel_sources, source_digest
+from nomarch.games.registry import find
 from nomarch.play.simulation import simulate
 from tests.engine.small import game
 
@@ -39,6 +42,38 @@ def test_files_without_compiled_code_can_change_without_compiling_anything_again
         "evaluation.py", "planner.py", "search.py", "self_play.py",
     }  # fmt: skip
     assert Path("games/registry.py") not in found
+
+
+def test_editing_a_game_changes_its_own_digest_and_nothing_that_others_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "nomarch", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    monkeypatch.setattr(jit, "_PACKAGE", tmp_path / "nomarch")
+    monkeypatch.setattr(jit, "_GAMES", tmp_path / "nomarch" / "games")
+    monkeypatch.setenv("NOMARCH_CACHE", str(tmp_path / "cache"))
+
+    def digests() -> tuple[Path, str, str]:
+        jit.kernel_sources.cache_clear()
+        return jit._cache_folder(), game_digest("fertility"), game_digest("nile")
+
+    def edit(file: str) -> None:
+        with (tmp_path / "nomarch" / file).open("a", encoding="utf-8") as source:
+            source.write("# edited\n")
+
+    try:
+        folder, fertility, nile = digests()
+        edit("games/nile/rules/trade.py")
+        assert digests()[:2] == (folder, fertility)
+        assert digests()[2] != nile
+        edit("engine/rng.py")
+        assert digests()[0] != folder
+    finally:
+        jit.kernel_sources.cache_clear()
+
+
+def test_states_of_a_game_are_marked_with_its_digest() -> None:
+    for name in "fertility", "nile":
+        assert f"source{game_digest(name)}" in (find(name).state.dtype.names or ())
 
 
 def test_two_games_outside_the_package_are_never_taken_for_each_other() -> None:

@@ -1,5 +1,9 @@
 """The compiled loops of the environments."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 
 import nomarch
@@ -43,3 +47,39 @@ def test_an_observation_is_as_long_as_it_says() -> None:
     length = observe_seat(match.components.box, match._states, 0, 1, out)
     assert length == sum(field.size for field in match.game.fields(3))
     assert (out[length:] == 99).all()
+
+
+UNCOMPILED = """
+import numpy as np
+import pyspiel
+from nomarch.envs import Batch, aec, openspiel, single
+
+for game in "fertility", "nile":
+    total = []
+    batch = Batch(game, 2, threads=2)
+    for _ in range(3):
+        batch.step(batch.sample())
+        total += [int(batch.observations.sum()), int(batch.masks.sum())]
+    env = aec(game)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    total.append(int(env.last()[0]["observation"].sum()))
+    one = single(game)
+    seen, _ = one.reset(seed=1)
+    seen = one.step(np.flatnonzero(seen["action_mask"])[-1])[0]
+    total.append(int(seen["observation"].sum()))
+    state = pyspiel.load_game(f"nomarch_{game}").new_initial_state()
+    for _ in range(25):
+        state.apply_action(state.chance_outcomes()[-1][0] if state.is_chance_node() else state.legal_actions()[-1])
+    print(total, state)
+"""
+
+
+def test_environments_do_the_same_compiled_and_uncompiled() -> None:
+    def run(**environment: str) -> str:
+        command = [sys.executable, "-c", UNCOMPILED]
+        ran = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    assert run(NUMBA_DISABLE_JIT="1") == run()

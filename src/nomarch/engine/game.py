@@ -51,7 +51,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
     step,
 )
 from nomarch.engine.events import Event, Events
-from nomarch.engine.jit import entry, source_digest
+from nomarch.engine.jit import entry, game_digest, source_digest
 from nomarch.engine.observation import Field, Observation
 from nomarch.engine.struct import NOBODY, OWNER, Array, Declared, Record, int8, rows
 from nomarch.text.errors import NomarchError
@@ -210,12 +210,18 @@ class Game:
         """Complete the rules with defaults, and register them."""
         own = cls._own_rules()
         cls._complete_facts(own)
-        if not cls.state.__module__.startswith("nomarch."):  # compiled code is kept for the sources of the package
-            cls.state.mark("source" + source_digest(cls.state.__module__, cls.__module__))
+        cls.state.mark("source" + cls._digest())  # code compiled for other sources has states of another type
         size = 0 if "features" in own else cls.features - 1
         own["observe"] = cls.observation.observe
         rules = default_rules.complete(own, cls._own_fields, cls.most_choices, size, cls.logit_scale)
         dispatch.register(cls.state, rules)
+
+    @classmethod
+    def _digest(cls) -> str:
+        module = cls.state.__module__
+        if module.startswith("nomarch.games."):
+            return game_digest(module.split(".")[2])
+        return source_digest(module, cls.__module__)
 
     @classmethod
     def _own_rules(cls) -> dict[str, Callable[..., object]]:

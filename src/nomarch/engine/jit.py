@@ -30,13 +30,14 @@ from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import intrinsic, lower_builtin, overload
 
 __all__ = [
-    "COMPILED", "bit_operation", "cache_folder", "comparison", "entry", "in_compiled_code", "inlined",
+    "COMPILED", "bit_operation", "cache_folder", "comparison", "entry", "game_digest", "in_compiled_code", "inlined",
     "kernel_sources", "left_out", "rule", "source_digest", "sources_beside",
 ]  # fmt: skip
 
 COMPILED = not numba.config.DISABLE_JIT
 
 _PACKAGE = Path(__file__).parent.parent
+_GAMES = _PACKAGE / "games"
 _IMPORT = re.compile(r"^\s*from (nomarch[\w.]*) import (?:\(([^)]*)\)|(.*))$", re.MULTILINE)
 _COMPILES = re.compile(r"^\s*@(?:rule|entry|inlined|in_compiled_code)\b", re.MULTILINE)
 _MONTH = 30 * 24 * 3600
@@ -55,7 +56,8 @@ def _imports(path: Path) -> set[Path]:
     return {file for file in files if file.is_file()}
 
 
-def kernel_sources() -> list[Path]:
+@cache
+def kernel_sources() -> tuple[Path, ...]:
     """The files that compile something, and everything they import.
 
     Numba detects changes in a function's own file only; after a change in an imported rule or table it would run
@@ -68,14 +70,15 @@ def kernel_sources() -> list[Path]:
         if path not in found:
             found.add(path)
             waiting.extend(_imports(path))
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def _cache_folder() -> Path:
     """A folder for this source and this mode: bounds-checked and plain builds must not be mixed."""
     digest = hashlib.sha256()
     for path in kernel_sources():
-        digest.update(path.read_bytes())
+        if not path.is_relative_to(_GAMES):  # what is compiled for a game is told apart by its state: `game_digest`
+            digest.update(path.read_bytes())
     mode = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "plain"
     parent = Path(os.environ.get("NOMARCH_CACHE") or platformdirs.user_cache_path("nomarch"), "compiled")
     folder = parent / f"{mode}-{digest.hexdigest()[:16]}"
@@ -93,6 +96,15 @@ def _sweep(parent: Path) -> None:
     for folder in parent.iterdir():
         if time.time() - folder.stat().st_mtime > _MONTH:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def game_digest(name: str) -> str:
+    """A short digest of the compiled sources of a game of the package: editing one game leaves the others compiled."""
+    digest = hashlib.sha256()
+    for path in kernel_sources():
+        if path.is_relative_to(_GAMES / name):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def source_digest(*modules: str) -> str:

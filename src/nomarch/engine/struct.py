@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar, Unpack, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -135,6 +135,14 @@ class Record:
             self.__dict__[name] = value
             return value
 
+    def __getitem__(self, name: str) -> Any:
+        """A field by name, as in a row of an array."""
+        return getattr(self, name)
+
+    def __setitem__(self, name: str, value: object) -> None:
+        """Set a field by name."""
+        setattr(self, name, value)
+
     def save(self, row: np.void) -> None:
         """Write to a row of an array; raises an error if a number doesn't fit its field."""
         for name in _names(self.dtype):
@@ -163,13 +171,21 @@ class Rows(Generic[_R]):
     def __len__(self) -> int:
         return len(self._rows)
 
-    def __getitem__(self, i: int) -> _R:
-        return self._rows[i]
+    @overload
+    def __getitem__(self, i: int) -> _R: ...
+    @overload
+    def __getitem__(self, i: slice) -> Rows[_R]: ...
+    def __getitem__(self, i: int | slice) -> _R | Rows[_R]:
+        if not isinstance(i, slice):
+            return self._rows[i]
+        part = Rows(self.kind, 0)
+        part._rows = self._rows[i]
+        return part
 
     def __setitem__(self, i: int, value: _R) -> None:
         row = np.zeros(1, self.kind.dtype)
         value.save(row[0])
-        self._rows[i] = snapshot(self.kind, row, 0)
+        self._rows[i].load(row[0])  # in place, as in an array: slices and variables see it
 
     def copy(self) -> Rows[_R]:
         """The same rows, to change apart."""

@@ -79,7 +79,7 @@ def _mark(name: str) -> Path | None:
         return None
     # All copies of the same source share the folder, but machine code is stored per copy and per Python.
     here = hashlib.sha256(f"{sys.version}{__file__}".encode()).hexdigest()[:16]
-    return folder / f"{name}-{here}.done"
+    return folder / f"{name}-{jit.game_digest(name)}-{here}.done"
 
 
 @contextlib.contextmanager
