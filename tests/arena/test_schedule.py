@@ -40,6 +40,17 @@ def test_with_fewer_bots_than_seats_none_sits_more_than_once_more_than_another(b
     assert len(set(total.values())) == 1
 
 
+@pytest.mark.parametrize(("bots", "players"), TABLES)
+def test_in_a_duel_the_first_bot_sits_alone_in_every_seat_among_copies_of_each_other(bots: int, players: int) -> None:
+    games = list(games_of_deal(bots, players, 1, duel=True))
+    assert len(games) == len(set(games)) == (bots - 1) * players
+    for other in range(1, bots):
+        seats = [game.seating.index(0) for game in games if other in game.seating]
+        assert sorted(seats) == [*range(players)]
+    assert all(sorted(set(game.seating)) == [0, max(game.seating)] for game in games)
+    assert all(game.seating.count(0) == 1 for game in games)
+
+
 def test_the_order_round_the_table_changes_from_deal_to_deal() -> None:
     neighbours = {
         (one, other)

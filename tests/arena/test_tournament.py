@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nomarch.arena import Report, run, tournament
+from nomarch.arena import Report, default_file, run, tournament
 from tests.arena.small import NILE, OWN, games, timeless
 from tests.bots.players import FATAL
 
@@ -53,6 +53,14 @@ def test_finished_it_is_only_reported_and_with_more_games_it_goes_on(whole: tupl
     assert timeless(run(NILE, 11, file=whole[1], jobs=1, progress=lambda done, _: told.append(done))) == whole[0]
     assert told == [12]
     assert run(NILE, 4, file=whole[1], jobs=1).games == 4
+
+
+def test_in_a_duel_one_bot_meets_a_table_of_another_and_the_file_is_another(tmp_path: Path) -> None:
+    duel = tournament("nile", ["random", f"{OWN}:steady"], 3, seed=5, duel=True)
+    report = run(duel, 6, file=tmp_path / "results", jobs=1)
+    assert (report.games, report.deals) == (6, 2)
+    assert {each.bot: each.games for each in report.standings} == {"random": 6, f"{OWN}:steady": 12}
+    assert default_file(duel) != default_file(tournament("nile", duel.bots, 3, seed=5))
 
 
 def test_components_and_options_of_an_owner_are_played_with(tmp_path: Path) -> None:

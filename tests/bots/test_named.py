@@ -56,6 +56,11 @@ def test_entries_that_are_refused(entries: list[str], said: str) -> None:
     assert said in str(refused.value)
 
 
+def test_a_budget_for_all_goes_to_those_that_take_one_and_name_none() -> None:
+    entries = ["random", f"{OWN}:thinker", "pharaoh@50"]
+    assert [each.name for each in load_bots(entries, budget="0.1s")] == ["random", f"{OWN}:thinker@0.1s", "pharaoh@50"]
+
+
 def test_the_bots_of_these_tests_are_not_in_the_package() -> None:
     assert players.__file__ is not None
     assert "src" not in players.__file__

@@ -7,32 +7,44 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nomarch.bots.training import Learner, train
+from nomarch.bots.training import Plan, train
 from nomarch.games.registry import find
 
-
-def test_a_learner_finds_out_what_decides() -> None:
-    """The seat with the larger first feature wins; the other features mean nothing."""
-    chance = np.random.default_rng(1)
-    inputs = chance.normal(size=(600, 3, 4)).astype(np.float32)
-    targets = (inputs[:, :, 0] == inputs[:, :, 0].max(axis=1, keepdims=True)).astype(np.float32)
-    learner = Learner(4, 8, chance)
-    losses = [learner.learn(inputs, targets, 0.01) for _ in range(300)]
-    assert losses[0] == pytest.approx(np.log(3), abs=0.3)  # it knows nothing yet
-    assert losses[-1] < 0.35
-    hidden, out = learner.net
-    logits = np.maximum(inputs @ hidden[:-1] + hidden[-1], 0) @ out[:-1] + out[-1]
-    assert (logits.argmax(axis=1) == inputs[:, :, 0].argmax(axis=1)).mean() > 0.9
+PLAN = Plan(rounds=6, games=9, units=3, seed=7)
 
 
-def test_training_writes_weights_that_fit_the_game_and_the_same_from_the_same_seed(
+def weights(file: Path) -> tuple[bytes, bytes]:
+    with np.load(file) as kept:
+        return kept["hidden"].tobytes(), kept["out"].tobytes()
+
+
+def test_training_writes_weights_that_fit_the_game_and_a_learning_curve(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = find("fertility")
-    for name in ("one", "two"):
-        train(game, 2, 10, 3, 7, tmp_path / f"{name}.npz")
-    with np.load(tmp_path / "one.npz") as one, np.load(tmp_path / "two.npz") as two:
-        assert (one["hidden"].shape, one["out"].shape) == ((game.features + 1, 3), (4,))
-        assert np.array_equal(one["hidden"], two["hidden"])
-        assert np.isfinite(one["hidden"]).all()
-    assert capsys.readouterr().out.startswith("round 1: cross-entropy ")
+    game, file = find("fertility"), tmp_path / "one.npz"
+    train(game, PLAN, file)
+    with np.load(file) as kept:
+        assert (kept["hidden"].shape, kept["out"].shape) == ((game.features + 1, 3), (4,))
+        assert np.isfinite(kept["hidden"]).all()
+    assert capsys.readouterr().out.startswith("round 1 of 6: cross-entropy ")
+    assert len((tmp_path / "one.csv").read_text().splitlines()) == 7
+    assert "cross-entropy" in (tmp_path / "one.svg").read_text()
+
+
+def test_training_that_was_interrupted_ends_with_the_same_weights(tmp_path: Path) -> None:
+    game, whole, parts = find("fertility"), tmp_path / "whole.npz", tmp_path / "parts.npz"
+    train(game, PLAN, whole)
+    for rounds in (1, 5):
+        train(game, PLAN, parts, stop_after=rounds)
+        assert (tmp_path / "parts.checkpoint.npz").exists()
+    train(game, PLAN, parts)
+    assert weights(parts) == weights(whole)
+    assert not (tmp_path / "parts.checkpoint.npz").exists()
+
+
+def test_a_checkpoint_of_another_plan_is_not_gone_on_from(tmp_path: Path) -> None:
+    game, file = find("fertility"), tmp_path / "one.npz"
+    train(game, Plan(rounds=3, games=3, units=2), file, stop_after=1)
+    train(game, Plan(rounds=1, games=3, units=4), file)
+    with np.load(file) as kept:
+        assert kept["hidden"].shape[1] == 4

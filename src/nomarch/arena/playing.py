@@ -25,6 +25,7 @@ class Tournament:
     setup: Setup
     bots: tuple[str, ...]
     seed: int
+    duel: bool = False  # whether the first bot sits alone among copies of each other
 
 
 @dataclass(frozen=True)

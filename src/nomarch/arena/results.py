@@ -31,6 +31,7 @@ def header(tournament: Tournament, kind: str = "arena") -> dict[str, Any]:
         "options": dict(setup.options),
         "bots": list(tournament.bots),
         "seed": tournament.seed,
+        **({"duel": True} if tournament.duel else {}),
         "code": _code(tournament),
     }
 

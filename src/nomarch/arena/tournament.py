@@ -21,6 +21,7 @@ __all__ = ["run", "tournament"]
 def tournament(
     game: str, bots: Sequence[str], players: int | None = None, seed: int = 0, *,
     components: tuple[str, str] | None = None, options: Mapping[str, object] | None = None, fewest: int = 2,
+    duel: bool = False, budget: str | None = None,
 ) -> Tournament:  # fmt: skip
     """Describe and check a tournament.
 
@@ -32,6 +33,8 @@ def tournament(
         components: The text and the name of a components file.
         options: Options of the game.
         fewest: The smallest number of bots allowed.
+        duel: Whether the first bot sits alone among copies of each other bot, instead of everybody with everybody.
+        budget: The budget of every bot that takes one and names none: with a time, they meet at equal time.
 
     Raises:
         NomarchError: An unknown game, bot, option or value.
@@ -39,8 +42,8 @@ def tournament(
     found = find(game)
     setup = Setup.of(found, players, options, found.components(*components) if components else None)
     setup.initial_state()  # options that don't go together are refused
-    names = tuple(bot.name for bot in load_bots(bots, fewest))
-    return Tournament(setup, names, check_seed(seed))
+    names = tuple(bot.name for bot in load_bots(bots, fewest, budget))
+    return Tournament(setup, names, check_seed(seed), duel)
 
 
 def run(
@@ -58,7 +61,7 @@ def run(
         progress: Called with the number of finished games and the total, first before any game is played.
     """
     at_least(1, games=games, jobs=jobs)
-    fixtures = schedule(len(wanted.bots), wanted.setup.players, games)
+    fixtures = schedule(len(wanted.bots), wanted.setup.players, games, duel=wanted.duel)
     with Results(file or default_file(wanted), wanted) as results:
         played = play_missing(
             results, play, wanted, fixtures, jobs, cluster, lambda done: progress(done, len(fixtures))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nomarch.bots.bot import Bot, InformationState, ask, within
+from nomarch.bots.bot import Bot, InformationState, Judge, Judged, ask, within
 from nomarch.bots.levels import ADVISER, BOTS, DEFAULT, LEVELS, describe, find
-from nomarch.bots.search_driver import Judge, Judged, evaluate
+from nomarch.bots.search_driver import evaluate
 
 __all__ = [
     "ADVISER",

@@ -9,10 +9,11 @@ from __future__ import annotations
 import inspect
 import operator
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -23,7 +24,7 @@ from nomarch.engine.rng import random_below
 from nomarch.engine.struct import Array, rows, snapshot
 from nomarch.text.errors import Failed, NomarchError, Refused
 
-__all__ = ["Bot", "InformationState", "ask", "within"]
+__all__ = ["Bot", "InformationState", "Judge", "Judged", "ask", "takes_budget", "within"]
 
 _T = TypeVar("_T")
 _ROWS = 3  # the position, and two rows to work on
@@ -148,6 +149,22 @@ class InformationState:
 Bot = Callable[[InformationState], int]  # one that can think longer or shorter has a second parameter, `budget`
 
 
+@dataclass(frozen=True)
+class Judged:
+    """The evaluation of an action."""
+
+    action: int
+    win_probabilities: tuple[float, ...]  # by seat
+    visits: int  # the number of simulations behind it
+
+
+class Judge(Protocol):
+    """Evaluates the legal actions of a position. If `only` names some, the others may be omitted, to spend the whole
+    budget on these."""
+
+    def __call__(self, known: InformationState, budget: Budget, only: Collection[int] = ()) -> Sequence[Judged]: ...
+
+
 def ask(bot: Bot, name: str, state: InformationState) -> int:
     """Call a bot. If it raises, so does this: a `Failed` with the bot's name, and the bot's traceback as a note."""
     try:
@@ -169,10 +186,15 @@ def _beyond_this(error: Exception) -> TracebackType | None:
 def within(bot: Bot, name: str, spelled: str) -> Bot:
     """The bot with a budget (`0.5s`, `2000`); raises an error if the bot takes none."""
     budget = Budget.read(spelled)
-    if "budget" not in _parameters(bot):
+    if not takes_budget(bot):
         raise NomarchError("bot_without_budget", name=name, budget=spelled)
     thinking: Callable[..., int] = bot
     return partial(thinking, budget=budget)
+
+
+def takes_budget(bot: Bot) -> bool:
+    """Whether a bot can think longer or shorter."""
+    return "budget" in _parameters(bot)
 
 
 def _parameters(bot: Bot) -> Sequence[str]:

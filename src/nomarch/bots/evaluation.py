@@ -1,7 +1,8 @@
 """Position evaluation: a small network trained by self-play, or a game's own `heuristic_value`.
 
-The network maps a seat's features to one number, the seat's logit; the softmax over the seats gives their win
-probabilities. So one network works for any number of players. It has one hidden layer; with none (a matrix without
+The network evaluates afterstates, the positions after an action and before its chance, so that luck doesn't blur what
+an action is worth. It maps a seat's features to one number, the seat's logit; the softmax over the seats gives their
+win probabilities. So one network works for any number of players. It has one hidden layer; with none (a matrix without
 columns), the logit is the game's `heuristic_value` times the number in `out`.
 """
 
@@ -19,18 +20,25 @@ from nomarch.engine.game import Game, State, features, heuristic_value
 from nomarch.engine.jit import rule
 from nomarch.engine.kernels import win_share
 from nomarch.engine.struct import Array
+from nomarch.text.errors import NomarchError
 
 __all__ = [
     "WEIGHTS",
     "WON",
+    "Goal",
     "Net",
+    "Workspace",
+    "forget",
     "hand_written",
     "learned",
     "log_odds",
     "logit",
     "outcome",
+    "run",
+    "softmax",
     "weights_file",
     "win_probabilities",
+    "workspace",
 ]
 
 WEIGHTS = Path(__file__).with_name("weights")
@@ -66,38 +74,112 @@ def learned(game: Game) -> Net:
     if not path.exists():
         return hand_written(game)
     with np.load(path) as file:
-        return Net(file["hidden"], file["out"])
+        net = Net(file["hidden"], file["out"])
+    if len(net.hidden) != game.features + 1:  # compiled code would write features beyond the end of their array
+        found = len(net.hidden) - 1
+        raise NomarchError("weights_mismatch", file=path.name, found=found, game=game.name, expected=game.features)
+    return net
+
+
+class Workspace(NamedTuple):
+    """Room to evaluate in, made once for thousands of positions.
+
+    The first layer is incremental, as in NNUE: siblings differ in a few features only, so each is computed from the
+    sums of the first of them, its anchor. `forget` drops the anchors.
+    """
+
+    x: Array  # a seat's features
+    layer: Array  # the hidden layer
+    values: Array  # by seat
+    others: Array  # by seat: the logits before an action, for all actions that don't concern the others
+    known: Array  # by seat whether there is an anchor; last, whether `others` has been computed
+    anchor: Array  # by seat: features
+    sums: Array  # by seat: what they add up to in each unit, before the activation
+    changed: Array  # which features differ from the anchor's
 
 
 @rule
-def logit(box: object, s: State, seat: int, net: Net, x: Array) -> float:
-    """A seat's logit; the softmax over the seats gives their win probabilities."""
-    units = net.hidden.shape[1]
-    if units == 0:
-        return float(net.out[0] * heuristic_value(box, s, seat))
-    features(box, s, seat, x)
-    layer = net.hidden[len(x)].copy()
-    for i in range(len(x)):
-        if x[i] != 0:  # many are
-            for unit in range(units):
-                layer[unit] += x[i] * net.hidden[i, unit]
-    total = net.out[units]
+def workspace(net: Net, players: int) -> Workspace:
+    """Room for a network and a number of players."""
+    inputs, units = len(net.hidden) - 1, net.hidden.shape[1]
+    return Workspace(
+        np.zeros(inputs, np.float32), np.zeros(units, np.float32), np.zeros(players), np.zeros(players),
+        np.zeros(players + 1, np.int64), np.zeros((players, inputs), np.float32),
+        np.zeros((players, units), np.float32), np.zeros(inputs + 1, np.int64),
+    )  # fmt: skip
+
+
+@rule
+def forget(w: Workspace) -> None:
+    """Positions come that have little in common with the last."""
+    for i in range(len(w.known)):
+        w.known[i] = 0
+
+
+@rule
+def add_changes(net: Net, x: Array, anchor: Array, layer: Array, changed: Array) -> None:
+    """Add to the sums what the features that differ from the anchor's change, two at a time."""
+    units, n = net.hidden.shape[1], 0
+    for i in range(len(x)):  # without a branch: which of them differ can't be foretold
+        changed[n] = i
+        n += int(x[i] != anchor[i])
+    for k in range(0, n - 1, 2):
+        a, b = changed[k], changed[k + 1]
+        more, most = x[a] - anchor[a], x[b] - anchor[b]
+        one, other = net.hidden[a], net.hidden[b]
+        for unit in range(units):
+            layer[unit] += more * one[unit] + most * other[unit]
+    if n % 2:
+        a = changed[n - 1]
+        more, one = x[a] - anchor[a], net.hidden[a]
+        for unit in range(units):
+            layer[unit] += more * one[unit]
+
+
+@rule
+def run(net: Net, seat: int, w: Workspace) -> float:
+    """The network's output for a seat's features in `w.x`."""
+    units, x, layer, anchor, sums = net.hidden.shape[1], w.x, w.layer, w.anchor[seat], w.sums[seat]
+    if w.known[seat] == 0:
+        anchor[:] = 0
+        sums[:] = net.hidden[len(x)]
+        add_changes(net, x, anchor, sums, w.changed)
+        anchor[:] = x
+        w.known[seat] = 1
+        layer[:] = sums
+    else:
+        layer[:] = sums
+        add_changes(net, x, anchor, layer, w.changed)
     for unit in range(units):
-        if layer[unit] > 0:
-            total += net.out[unit] * layer[unit]
-    return float(total)
+        layer[unit] = max(layer[unit], np.float32(0)) * net.out[unit]
+    left = units
+    while left > 1:  # added up by halves, several at a time: one by one took a quarter of the whole
+        half = left // 2
+        for unit in range(half):
+            layer[unit] += layer[left - half + unit]
+        left -= half
+    return float(layer[0] + net.out[units])
 
 
 @rule
-def log_odds(box: object, s: State, seat: int, net: Net, x: Array) -> float:
+def logit(box: object, s: State, seat: int, due: int, net: Net, w: Workspace) -> float:
+    """How well the seat is placed, on the scale whose softmax gives the win probabilities."""
+    if net.hidden.shape[1] == 0:
+        return float(net.out[0] * heuristic_value(box, s, seat))
+    features(box, s, seat, due, w.x)
+    return run(net, seat, w)
+
+
+@rule
+def log_odds(box: object, s: State, seat: int, due: int, net: Net, w: Workspace) -> float:
     """The seat's log-odds of winning; without a network, its own logit alone."""
-    mine = logit(box, s, seat, net, x)
+    mine = logit(box, s, seat, due, net, w)
     if net.hidden.shape[1] == 0:
         return mine
     others = 0.0
     for other in range(s.players):
         if other != seat:
-            others += exp(logit(box, s, other, net, x))
+            others += exp(logit(box, s, other, due, net, w))
     return float(mine - log(others))
 
 
@@ -115,18 +197,25 @@ def softmax(values: Array, players: int) -> None:
 
 
 @rule
-def win_probabilities(box: object, s: State, net: Net, x: Array, values: Array) -> None:
-    """Write each seat's win probability."""
+def win_probabilities(box: object, s: State, due: int, net: Net, w: Workspace) -> None:
+    """Write each seat's win probability to `w.values`."""
     for seat in range(s.players):
-        values[seat] = logit(box, s, seat, net, x)
-    softmax(values, s.players)
+        w.values[seat] = logit(box, s, seat, due, net, w)
+    softmax(w.values, s.players)
+
+
+class Goal(NamedTuple):
+    """What the end of a game is worth."""
+
+    logit_scale: float  # the game's own: how clear a win is
+    won: float  # the weight of winning itself; the rest goes by how clearly
 
 
 @rule
-def outcome(box: object, s: State, logit_scale: float, won: float, values: Array) -> None:
-    """Write each seat's value of a finished game: the win share with weight `won`, the margin with the rest."""
+def outcome(box: object, s: State, goal: Goal, values: Array) -> None:
+    """Write each seat's value of a finished game."""
     for seat in range(s.players):
-        values[seat] = logit_scale * heuristic_value(box, s, seat)
+        values[seat] = goal.logit_scale * heuristic_value(box, s, seat)
     softmax(values, s.players)
     for seat in range(s.players):
-        values[seat] = won * win_share(box, s, seat) + (1 - won) * values[seat]
+        values[seat] = goal.won * win_share(box, s, seat) + (1 - goal.won) * values[seat]

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from nomarch.bots.bot import Bot, within
+from nomarch.bots.bot import Bot, takes_budget, within
 from nomarch.bots.budget import Budget
 from nomarch.bots.levels import BOTS, find
 from nomarch.engine.plugins import installed
@@ -31,9 +31,9 @@ class NamedBot:
     bot: Bot
 
 
-def load_bots(entries: Sequence[str], fewest: int = 2) -> list[NamedBot]:
-    """Load several bots, in this order."""
-    found = [load_bot(entry) for entry in entries]
+def load_bots(entries: Sequence[str], fewest: int = 2, budget: str | None = None) -> list[NamedBot]:
+    """Load several bots, in this order. A budget is for those that take one and name none."""
+    found = [load_bot(_with_budget(entry, budget) if budget else entry) for entry in entries]
     if len(found) < fewest:
         raise NomarchError("arena_few_bots")
     for number, bot in enumerate(found):
@@ -58,6 +58,11 @@ def _place(name: str) -> str:
     if ":" in name:
         return name
     return "" if name in BOTS else installed("nomarch.bots").get(name, "")
+
+
+def _with_budget(entry: str, budget: str) -> str:
+    """The entry with a budget, if its bot takes one and the entry names none."""
+    return entry if "@" in entry or not takes_budget(load_bot(entry).bot) else f"{entry}@{budget}"
 
 
 def source(entry: str) -> Path | None:

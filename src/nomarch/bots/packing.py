@@ -63,4 +63,5 @@ def unpack(packed: Mapping[str, Any], seed: int) -> InformationState:
 
 
 def _layout(game: Game) -> str:
-    return hashlib.sha256(str(game.state.dtype).encode()).hexdigest()[:16]
+    fields = [(name, str(np.dtype(field.kind)), field.shape) for name, field in game.state.declared.items()]
+    return hashlib.sha256(repr(fields).encode()).hexdigest()[:16]

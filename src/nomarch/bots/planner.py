@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.bots.evaluation import Net, log_odds
-from nomarch.engine.game import Boxes, States, apply, legal, resample, reveals
+from nomarch.bots.evaluation import Net, Workspace, forget, log_odds, workspace
+from nomarch.engine.game import NO_CHANCE, Boxes, States, apply_to_chance, legal, resample, reveals, settle
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
 
@@ -39,9 +39,12 @@ def put_in_beam(
 
 
 @rule
-def best_lines(box: object, states: States, actions: Array, net: Net, x: Array, best: Array) -> None:
-    """Write, for each legal action of states[1], the value at the end of the best turn that begins with it."""
-    seat, turn = states[1].to_play, states[1].turn
+def best_lines(box: object, states: States, actions: Array, net: Net, w: Workspace, best: Array) -> None:
+    """Write, for each legal action of states[1], the value of the best turn that begins with it.
+
+    A turn has the value of its afterstate at the first chance. Without a network, the chance is resolved first.
+    """
+    seat, turn, learned = states[1].to_play, states[1].turn, net.hidden.shape[1] > 0
     values, firsts = np.zeros((2, BEAM)), np.zeros((2, BEAM), np.int64)
     states[3] = states[1]
     size, now = 1, 0
@@ -51,16 +54,20 @@ def best_lines(box: object, states: States, actions: Array, net: Net, x: Array, 
         for i in range(size):
             row = 3 + now * BEAM + i
             n = legal(box, states[row], actions)
+            forget(w)
             for k in range(n):
                 # Revealed cards can't be planned for: the line ends here, and the average over samples covers them.
-                if depth > 0 and reveals(box, states[row], actions[k]):
+                if not learned and depth > 0 and reveals(box, states[row], actions[k]):
                     continue
                 states[2] = states[row]
                 s = states[2]
-                apply(box, s, actions[k])
+                due = apply_to_chance(box, s, actions[k])
+                if not learned:
+                    settle(box, s, due)
+                    due = NO_CHANCE
                 first = k if depth == 0 else firsts[now, i]
-                value = log_odds(box, s, seat, net, x)
-                if s.choices == 0 or s.turn != turn:
+                value = log_odds(box, s, seat, due, net, w)
+                if due != NO_CHANCE or s.choices == 0 or s.turn != turn:
                     best[first] = max(best[first], value)
                 else:
                     found = put_in_beam(
@@ -78,12 +85,12 @@ def plan_turn(box: Boxes, states: States, rng: Array, worlds: int, actions: Arra
     Returns the number of samples: two are enough if chance makes no difference.
     """
     choices = states[0].choices
-    best, x = np.zeros(choices), np.zeros(len(net.hidden) - 1, np.float32)
+    best, w = np.zeros(choices), workspace(net, states[0].players)
     values[:choices] = 0
     for world in range(worlds):
         states[1] = states[0]
         resample(box[0], states[1], states[0].to_play, rng)
-        best_lines(box[0], states, actions, net, x, best)
+        best_lines(box[0], states, actions, net, w, best)
         reached = best.max()
         for k in range(choices):
             if best[k] != _NEVER:

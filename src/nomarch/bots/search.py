@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search (ISMCTS): one tree for all determinizations.
 
 Every simulation resamples the hidden information and descends the tree by actions alone, so a node stands for all
-states in which its actions are legal. The evaluation of the position after a new action is its prior, and its value
+states in which its actions are legal. The evaluation of the afterstate of a new action is its prior, and its value
 until it is visited. Each seat maximizes its own win probability.
 """
 
@@ -12,14 +12,27 @@ from typing import NamedTuple
 
 import numpy as np
 
-from nomarch.bots.evaluation import Net, outcome, win_probabilities
-from nomarch.engine.game import Boxes, Game, State, States, apply, legal, resample, rollout_action
+from nomarch.bots.evaluation import Goal, Net, Workspace, forget, outcome, win_probabilities, workspace
+from nomarch.bots.policy import judge_action
+from nomarch.engine.game import (  # fmt: skip
+    NO_CHANCE,
+    Boxes,
+    Game,
+    State,
+    States,
+    apply,
+    legal,
+    resample,
+    resolve_chance,
+    rollout_action,
+    settle,
+)
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
 
 __all__ = ["NOTHING", "ROWS", "Settings", "Tree", "grow", "new_tree"]
 
-ROWS = 3  # the position, the determinization of a simulation, and a scratch row
+ROWS = 4  # the position, the determinization of a simulation, and scratch rows
 _DEPTH = 200
 NOTHING = -1
 
@@ -81,8 +94,24 @@ def add_child(tree: Tree, node: int, action: int, prior: float, values: Array) -
 
 
 @rule
+def judge_child(box: object, states: States, action: int, net: Net, how: Settings, w: Workspace) -> int:
+    """Write what an action in the world of states[1] promises each seat; states[2] is left after it.
+
+    Returns the chance that is due there. An action after which the game is over counts as what comes out.
+    """
+    goal = Goal(how.logit_scale, how.won)
+    due = judge_action(box, states, 1, 2, action, net, goal, w, True)
+    if due != NO_CHANCE:
+        states[3] = states[2]
+        resolve_chance(box, states[3], due)
+        if states[3].choices == 0:
+            outcome(box, states[3], goal, w.values)
+    return due
+
+
+@rule
 def find_children(
-    box: object, states: States, tree: Tree, node: int, n: int, net: Net, x: Array, values: Array, how: Settings
+    box: object, states: States, tree: Tree, node: int, n: int, net: Net, how: Settings, w: Workspace
 ) -> None:
     """Find the children for the n legal actions of this determinization, creating missing ones."""
     tree.used[1] += 1
@@ -93,16 +122,12 @@ def find_children(
         tree.where[tree.action[child], 1] = mark
         child = tree.following[child]
     mover = states[1].to_play
+    forget(w)
     for i in range(n):
         action = tree.actions[i]
         if tree.where[action, 1] != mark:
-            states[2] = states[1]
-            apply(box, states[2], action)
-            if states[2].choices == 0:
-                outcome(box, states[2], how.logit_scale, how.won, values)
-            else:
-                win_probabilities(box, states[2], net, x, values)
-            tree.where[action, 0] = add_child(tree, node, action, values[mover] ** how.prior_power, values)
+            judge_child(box, states, action, net, how, w)
+            tree.where[action, 0] = add_child(tree, node, action, w.values[mover] ** how.prior_power, w.values)
             tree.where[action, 1] = mark
 
 
@@ -128,21 +153,13 @@ def choose(tree: Tree, n: int, mover: int, c_puct: float) -> int:
 
 
 @rule
-def judge_leaf(
-    box: object, s: State, rng: Array, net: Net, x: Array, how: Settings, values: Array, played: Array
-) -> None:
-    """Write each seat's value of a leaf, by the evaluation and optionally a rollout."""
-    if s.choices == 0:
-        outcome(box, s, how.logit_scale, how.won, values)
-        return
-    if how.rollout_weight < 1:
-        win_probabilities(box, s, net, x, values)
-    if how.rollout_weight > 0:
-        while s.choices > 0:
-            apply(box, s, rollout_action(box, s, rng))
-        outcome(box, s, how.logit_scale, how.won, played)
-        for seat in range(s.players):
-            values[seat] = (1 - how.rollout_weight) * values[seat] + how.rollout_weight * played[seat]
+def play_on(box: object, s: State, rng: Array, how: Settings, values: Array, played: Array) -> None:
+    """Mix the outcome of a rollout into the value of a leaf."""
+    while s.choices > 0:
+        apply(box, s, rollout_action(box, s, rng))
+    outcome(box, s, Goal(how.logit_scale, how.won), played)
+    for seat in range(s.players):
+        values[seat] = (1 - how.rollout_weight) * values[seat] + how.rollout_weight * played[seat]
 
 
 @entry
@@ -151,30 +168,42 @@ def grow(
 ) -> None:
     """Run simulations from states[0]. If `first` names actions, simulations start with these in turn."""
     players = states[0].players
-    values, played = np.zeros(players), np.zeros(players)
-    path, x = np.zeros(_DEPTH, np.int64), np.zeros(len(net.hidden) - 1, np.float32)
+    w, played, path = workspace(net, players), np.zeros(players), np.zeros(_DEPTH, np.int64)
     for number in range(simulations):
         states[1] = states[0]
         s = states[1]
         resample(box[0], s, states[0].to_play, rng)
-        node, depth = 0, 1
+        node, depth, judged = 0, 1, False
         while s.choices > 0 and depth < _DEPTH:
-            n = legal(box[0], s, tree.actions)
-            find_children(box[0], states, tree, node, n, net, x, values, how)
+            n, known = legal(box[0], s, tree.actions), tree.used[0]
+            find_children(box[0], states, tree, node, n, net, how, w)
             if node == 0 and len(first) > 0:
                 child = tree.where[first[number % len(first)], 0]
             else:
                 child = choose(tree, n, s.to_play, how.c_puct)
             if child == NOTHING:
                 break
-            apply(box[0], s, tree.action[child])
-            node = child
-            path[depth] = node
+            path[depth] = node = child
             depth += 1
-            if tree.visits[node] == 1:
-                break
-        judge_leaf(box[0], s, rng, net, x, how, values, played)
+            if tree.visits[child] > 1:
+                apply(box[0], s, tree.action[child])
+                continue
+            judged = True
+            if child >= known and how.rollout_weight == 0:  # judged in this very world
+                for seat in range(players):
+                    w.values[seat] = tree.value[child, seat]
+            else:
+                due = judge_child(box[0], states, tree.action[child], net, how, w)
+                if how.rollout_weight > 0:
+                    settle(box[0], states[2], due)
+                    play_on(box[0], states[2], rng, how, w.values, played)
+            break
+        if s.choices == 0:
+            outcome(box[0], s, Goal(how.logit_scale, how.won), w.values)
+        elif not judged:  # the tree is full, or too deep
+            forget(w)
+            win_probabilities(box[0], s, NO_CHANCE, net, w)
         for d in range(depth):
             tree.visits[path[d]] += 1
             for seat in range(players):
-                tree.value[path[d], seat] += values[seat]
+                tree.value[path[d], seat] += w.values[seat]

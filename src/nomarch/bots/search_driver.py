@@ -3,41 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Collection
 
 import numpy as np
 
-from nomarch.bots.bot import InformationState
+from nomarch.bots.bot import InformationState, Judged
 from nomarch.bots.budget import Budget
-from nomarch.bots.evaluation import WON, Net, learned
+from nomarch.bots.evaluation import WON, Goal, Net, learned
+from nomarch.bots.halving import Halving, halve
 from nomarch.bots.search import NOTHING, ROWS, Settings, Tree, grow, new_tree
 from nomarch.engine.game import Game
 from nomarch.engine.struct import snapshot
 
-__all__ = ["Judge", "Judged", "evaluate", "search", "settings"]
+__all__ = ["evaluate", "search", "settings"]
 
 _PIECE = 0.004  # seconds between checks of the clock
 _LEAST = 16  # simulations between such checks
 _NODES_EACH = 60  # room for so many new actions in a simulation, while the tree is small
 _MOST_NODES = 1_500_000
-
-
-@dataclass(frozen=True)
-class Judged:
-    """The evaluation of an action."""
-
-    action: int
-    win_probabilities: tuple[float, ...]  # by seat
-    visits: int  # the number of simulations behind it
-
-
-class Judge(Protocol):
-    """Evaluates the legal actions of a position. If `only` names some, the others may be omitted, to spend the whole
-    budget on these."""
-
-    def __call__(self, known: InformationState, budget: Budget, only: Collection[int] = ()) -> Sequence[Judged]: ...
 
 
 def settings(game: Game) -> Settings:
@@ -49,16 +32,27 @@ def settings(game: Game) -> Settings:
 
 
 def search(known: InformationState, budget: Budget, net: Net | None = None, how: Settings | None = None) -> int:
-    """The most visited action; the search stops early when no other can catch up."""
-    tree = _think(known, budget, net or learned(known.game), how or settings(known.game), may_stop=True)
+    """The best action. A tree search takes the most visited one, and stops early when no other can catch up."""
+    net = net or learned(known.game)
+    if _by_policy(known.game, net):
+        return halve(known, budget, net, Goal(known.game.logit_scale, WON), Halving())[0].action
+    tree = _think(known, budget, net, how or settings(known.game), may_stop=True)
     return max(_judged(tree), key=lambda judged: (judged.visits, judged.win_probabilities)).action
 
 
 def evaluate(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
     """The strongest bot's evaluation of each legal action, ascending. Those in `only` get equally many simulations."""
-    how = settings(known.game)._replace(won=1.0)
-    tree = _think(known, budget, learned(known.game), how, only, may_stop=False)
-    return sorted(_judged(tree), key=lambda judged: judged.action)
+    net = learned(known.game)
+    if _by_policy(known.game, net):
+        judged = halve(known, budget, net, Goal(known.game.logit_scale, 1.0), Halving(), only, may_stop=False)
+    else:
+        judged = _judged(_think(known, budget, net, settings(known.game)._replace(won=1.0), only, may_stop=False))
+    return sorted(judged, key=lambda each: each.action)
+
+
+def _by_policy(game: Game, net: Net) -> bool:
+    """Whether to roll out by the policy; without a network there is no policy worth following."""
+    return game.lookahead == "policy" and net.hidden.shape[1] > 0
 
 
 def _think(

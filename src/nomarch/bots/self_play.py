@@ -1,65 +1,70 @@
-"""Compiled self-play: training data for the evaluation."""
+"""Compiled self-play: training data for the evaluation, by TD(λ)."""
 
 from __future__ import annotations
 
-from math import log
+from typing import NamedTuple
 
 import numpy as np
 
-from nomarch.bots.evaluation import WON, Net, log_odds, outcome
-from nomarch.engine.game import (
+from nomarch.bots.evaluation import Goal, Net, Workspace, outcome, run, softmax, workspace
+from nomarch.bots.policy import drawn, judge_actions
+from nomarch.engine.game import (  # fmt: skip
+    NO_CHANCE,
     Boxes,
+    State,
     States,
-    apply,
+    apply_to_chance,
     begin,
     deal,
     features,
     legal,
+    nth_legal,
     pass_forced,
     resample,
-    rollout_action,
+    settle,
 )
 from nomarch.engine.jit import entry, rule
-from nomarch.engine.rng import below, draw, reseed
+from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array
 
-__all__ = ["ROWS", "generate_samples"]
+__all__ = ["ROWS", "Playing", "generate_samples"]
 
 ROWS = 4  # the table before the deal, the game, a world, and a row to work on
+_LONGEST = 3000  # decisions of a game: one that takes more isn't learned from
+
+
+class Playing(NamedTuple):
+    """How self-play goes."""
+
+    temperature: float  # of choices, on the scale of log-odds
+    whims: int  # how many decisions in a thousand are any legal action
+    trace: float  # λ: how far a position is learned from the end of its game, and how far from the next position
+    one_in: int  # one in how many positions is a sample
 
 
 @rule
-def likeliest(box: object, states: States, rng: Array, actions: Array, net: Net, x: Array, temperature: float) -> int:
-    """The action with the best evaluation in one sample; with a temperature, drawn from a softmax."""
-    seat = states[1].to_play
-    states[2] = states[1]
-    resample(box, states[2], seat, rng)
-    n = legal(box, states[2], actions)
-    best, most = 0, -1e30
-    for k in range(n):
-        states[3] = states[2]
-        apply(box, states[3], actions[k])
-        value = log_odds(box, states[3], seat, net, x)
-        if temperature > 0:  # Gumbel-max: the argmax with this noise is a softmax sample
-            value -= temperature * log(-log((draw(rng) + 0.5) / 4294967296.0))
-        if value > most:
-            best, most = actions[k], value
-    return best
+def look(box: object, s: State, due: int, net: Net, w: Workspace, inputs: Array) -> None:
+    """Write a position's features by seat, and to `w.values` what the network makes of them."""
+    for seat in range(s.players):
+        features(box, s, seat, due, w.x)
+        inputs[seat] = w.x
+        w.values[seat] = run(net, seat, w) if net.hidden.shape[1] > 0 else 0.0
+    softmax(w.values, s.players)
 
 
 @entry
 def generate_samples(
-    box: Boxes, states: States, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net,
-    settings: Array, inputs: Array, targets: Array,
+    box: Boxes, states: States, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net, goal: Goal,
+    how: Playing, inputs: Array, targets: Array,
 ) -> int:  # fmt: skip
-    """Play games number first to last - 1; write the features of sampled positions for each seat, and the outcomes.
+    """Play games number first to last - 1; write the features of some afterstates by seat, and what to expect there.
 
-    Settings: temperature, rollout actions per thousand decisions, logit_scale, positions per sample. Returns the number
-    of samples.
+    That is the λ-return: the end of the game, mixed with what the network thought of the positions on the way to it.
+    Returns the number of samples. A game that finds no more room isn't learned from.
     """
-    temperature, whims, logit_scale, one_in = settings[0], int(settings[1]), settings[2], int(settings[3])
     players = states[0].players
-    values, x = np.zeros(players), np.zeros(len(net.hidden) - 1, np.float32)
+    w, found, row = workspace(net, players), np.zeros(len(actions)), np.zeros(inputs.shape[1:], np.float32)
+    thought, sample_of = np.zeros((_LONGEST, players)), np.zeros(_LONGEST, np.int64)
     samples = 0
     for game in range(first, last):
         reseed(rng, seed, game)
@@ -68,19 +73,35 @@ def generate_samples(
         deal(box[0], s, rng)
         begin(box[0], s)
         pass_forced(box[0], s)
-        begun = samples
-        while s.choices > 0:
-            if below(rng, one_in) == 0 and samples < len(inputs):
-                for seat in range(players):
-                    features(box[0], s, seat, inputs[samples, seat])
-                samples += 1
-            if below(rng, 1000) < whims:
-                action = rollout_action(box[0], s, rng)
+        begun, t = samples, 0
+        while s.choices > 0 and t < _LONGEST:
+            if below(rng, 1000) < how.whims:
+                action = nth_legal(box[0], s, below(rng, s.choices))
             else:
-                action = likeliest(box[0], states, rng, actions, net, x, temperature)
-            apply(box[0], s, action)
-        outcome(box[0], s, logit_scale, WON, values)
-        for i in range(begun, samples):
+                n = legal(box[0], s, actions)
+                states[2] = s
+                resample(box[0], states[2], s.to_play, rng)
+                judge_actions(box[0], states, 2, 3, actions, n, net, goal, w, True, found)
+                action = actions[drawn(found, n, how.temperature, rng)]
+            due = apply_to_chance(box[0], s, action)
+            if due != NO_CHANCE or s.choices > 0:
+                look(box[0], s, due, net, w, row)
+                sample_of[t] = -1
+                if below(rng, how.one_in) == 0 and samples < len(inputs):
+                    inputs[samples] = row
+                    sample_of[t] = samples
+                    samples += 1
+                for seat in range(players):
+                    thought[t, seat] = w.values[seat]
+                t += 1
+            settle(box[0], s, due)
+        if s.choices > 0:
+            samples = begun
+            continue
+        outcome(box[0], s, goal, w.values)
+        for i in range(t - 1, -1, -1):
             for seat in range(players):
-                targets[i, seat] = values[seat]
+                if sample_of[i] >= 0:
+                    targets[sample_of[i], seat] = w.values[seat]
+                w.values[seat] = how.trace * w.values[seat] + (1 - how.trace) * thought[i, seat]
     return samples

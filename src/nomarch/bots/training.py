@@ -1,130 +1,174 @@
 """Train the evaluation by self-play: `python -m nomarch.bots.training GAME` writes a game's weights.
 
-Each round plays games with one-action lookahead and some noise, then fits the network to the outcomes of sampled
-positions. The first games use the game's own `heuristic_value`. The same seed gives the same weights on the same
-machine.
+The evaluation plays itself by looking one action ahead, with a little chance. From the afterstates of those games it
+learns by TD(λ) what to expect, and plays on, better. The first games go by the game's own `heuristic_value`.
+
+Training that was interrupted goes on where it stopped when the same command is run again. The same settings and seed
+give the same weights on the same machine, interrupted or not.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from nomarch.bots.evaluation import Net, hand_written, weights_file
-from nomarch.bots.self_play import ROWS, generate_samples
+from nomarch.bots.curve import Point, draw_curve, write_curve
+from nomarch.bots.evaluation import WON, Goal, Net, hand_written, weights_file
+from nomarch.bots.learner import Learner
+from nomarch.bots.self_play import ROWS, Playing, generate_samples
 from nomarch.engine.game import Game
 from nomarch.engine.struct import Array, rows, store
 from nomarch.games.registry import find
 
-__all__ = ["Learner", "train"]
+__all__ = ["Plan", "train"]
 
-_TEMPERATURE = 0.1  # of choices, on the scale of logits
-_WHIMS = 30  # rollout actions per thousand decisions
-_ONE_IN = 4  # positions learned from
 _MOST_SAMPLES = 80  # positions of a game, on average
 _BATCH = 512
 _KEPT = 4  # rounds learned from
-_RATES = ((0.6, 0.002), (0.85, 0.0007), (1.0, 0.0002))  # until which part of all rounds, how fast
+_RATES = ((0.5, 0.002), (0.8, 0.0007), (1.0, 0.0002))  # until which part of all rounds, how fast
+
+_Samples = list[tuple[Array, Array]]  # by number of players: features and targets
 
 
-class Learner:
-    """The weights in training, and the state of Adam."""
+@dataclass(frozen=True)
+class Plan:
+    """How to train; the defaults give the weights that nomarch ships."""
 
-    def __init__(self, features: int, units: int, chance: np.random.Generator) -> None:
-        hidden = chance.normal(size=(features + 1, units)) / np.sqrt(features)
-        out = chance.normal(size=units + 1) * 0.1 / np.sqrt(units)
-        self.net = Net(hidden.astype(np.float32), out.astype(np.float32))
-        self._means = [np.zeros_like(weights) for weights in self.net]
-        self._squares = [np.zeros_like(weights) for weights in self.net]
-        self._steps = 0
-
-    def learn(self, inputs: Array, targets: Array, rate: float) -> float:
-        """One gradient step towards the targets (by position and seat); returns the cross-entropy before it."""
-        n, players, features = inputs.shape
-        x = inputs.reshape(-1, features)
-        hidden, out = self.net
-        before = x @ hidden[:-1] + hidden[-1]
-        layer = np.maximum(before, 0)
-        logits = (layer @ out[:-1] + out[-1]).reshape(n, players)
-        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-        probabilities = powers / powers.sum(axis=1, keepdims=True)
-        error = ((probabilities - targets) / n).reshape(-1, 1).astype(np.float32)
-        to_layer = (error * out[:-1]) * (before > 0)
-        self._step(
-            np.concatenate([x.T @ to_layer, to_layer.sum(axis=0, keepdims=True)]),
-            np.concatenate([layer.T @ error[:, 0], error.sum(axis=0)]),
-            rate=rate,
-        )
-        return -float((targets * np.log(probabilities + 1e-9)).sum() / n)
-
-    def _step(self, *gradients: Array, rate: float) -> None:
-        self._steps += 1
-        for weights, gradient, mean, square in zip(self.net, gradients, self._means, self._squares, strict=True):
-            mean += 0.1 * (gradient - mean)
-            square += 0.001 * (gradient**2 - square)
-            fair_mean, fair_square = mean / (1 - 0.9**self._steps), square / (1 - 0.999**self._steps)
-            weights -= (rate * fair_mean / (np.sqrt(fair_square) + 1e-8)).astype(np.float32)
+    rounds: int = 40
+    games: int = 2400  # in a round, over all numbers of players
+    units: int = 64  # of the hidden layer
+    seed: int = 1
+    temperature: float = 0.05
+    whims: int = 15
+    trace: float = 0.8
+    one_in: int = 3
 
 
-def train(game: Game, rounds: int, games: int, units: int, seed: int, file: Path) -> None:
-    """Train for a number of rounds and games per round, and write the weights."""
-    chance = np.random.default_rng(seed)
-    learner = Learner(game.features, units, chance)
-    tables = (2, 2, *game.seats)  # two-player games are played most
-    memory: list[tuple[Array, Array]] = []
-    for number in range(rounds):
+@dataclass
+class _Progress:
+    """Where training is: all that the rest of it depends on."""
+
+    learner: Learner
+    chance: np.random.Generator
+    points: list[Point] = field(default_factory=list)
+    nets: list[Net] = field(default_factory=list)  # those that played the rounds still learned from
+
+    @property
+    def round(self) -> int:
+        return len(self.points)
+
+    def save(self, file: Path, plan: Plan) -> None:
+        about = {"plan": asdict(plan), "chance": self.chance.bit_generator.state, "points": self.points}
+        nets = {f"net_{i}_{name}": each for i, net in enumerate(self.nets) for name, each in net._asdict().items()}
+        unfinished = file.with_name(f"{file.stem}.part.npz")
+        arrays: dict[str, Any] = self.learner.dump() | nets
+        np.savez(unfinished, about=json.dumps(about), **arrays)
+        unfinished.replace(file)  # whole or not at all
+
+    def load(self, file: Path, plan: Plan) -> bool:
+        """Go on from a checkpoint; False if it is of another plan."""
+        with np.load(file) as kept:
+            about = json.loads(str(kept["about"]))
+            if about["plan"] != asdict(plan):
+                return False
+            self.chance.bit_generator.state = about["chance"]
+            self.points = [Point(*each) for each in about["points"]]
+            self.learner.load(kept)
+            number = sum(name.endswith("_hidden") for name in kept.files)
+            self.nets = [Net(kept[f"net_{i}_hidden"], kept[f"net_{i}_out"]) for i in range(number)]
+        return True
+
+
+def train(game: Game, plan: Plan, file: Path, stop_after: int | None = None) -> None:
+    """Play and learn round by round, and write the weights and the learning curve.
+
+    A checkpoint lies beside the weights until the last round is done. With `stop_after` rounds it stops earlier, to
+    go on another time.
+    """
+    chance = np.random.default_rng(plan.seed)
+    progress = _Progress(Learner(game.features, plan.units, chance), chance)
+    checkpoint = file.with_suffix(".checkpoint.npz")
+    memory: list[_Samples] = []
+    if checkpoint.exists() and progress.load(checkpoint, plan):
+        print(f"going on after round {progress.round} of {plan.rounds}: playing what is still learned from", flush=True)
+        first = progress.round - len(progress.nets)
+        memory = [_play(game, net, plan, first + i) for i, net in enumerate(progress.nets)]
+    for number in range(progress.round, min(plan.rounds, stop_after or plan.rounds)):
         started = time.perf_counter()
-        net = learner.net if number else hand_written(game)
-        for table, players in enumerate(tables):
-            memory.append(_play(game, players, net, seed * 1000 + number * 10 + table, games // len(tables)))
-        del memory[: -_KEPT * len(tables)]
-        rate = next(rate for until, rate in _RATES if number < until * rounds)
+        learner = progress.learner
+        net = Net(*(each.copy() for each in learner.net)) if number else hand_written(game)
+        memory, progress.nets = [*memory, _play(game, net, plan, number)][-_KEPT:], [*progress.nets, net][-_KEPT:]
+        played = time.perf_counter()
+        rate = next(rate for until, rate in _RATES if number < until * plan.rounds)
         loss = _learn(learner, memory, rate, chance)
+        seconds = time.perf_counter() - started
+        progress.points.append(Point(number + 1, (number + 1) * plan.games, loss, seconds))
         np.savez(file, hidden=learner.net.hidden, out=learner.net.out)
-        print(f"round {number + 1}: cross-entropy {loss:.4f}, {time.perf_counter() - started:.0f} s", flush=True)
+        progress.save(checkpoint, plan)
+        write_curve(progress.points, file.with_suffix(".csv"))
+        left = (plan.rounds - number - 1) * seconds
+        print(
+            f"round {number + 1} of {plan.rounds}: cross-entropy {loss:.4f}, {played - started:.0f} s playing, "
+            f"{seconds - played + started:.0f} s learning, about {left / 60:.0f} min left",
+            flush=True,
+        )
+    if progress.round == plan.rounds:
+        draw_curve(progress.points, file.with_suffix(".svg"), game.name)
+        checkpoint.unlink(missing_ok=True)
 
 
-def _play(game: Game, players: int, net: Net, seed: int, games: int) -> tuple[Array, Array]:
-    """Sampled positions of self-play games, and the outcomes."""
+def _play(game: Game, net: Net, plan: Plan, number: int) -> _Samples:
+    """Positions of a round of self-played games with each number of players, and what to expect of them."""
+    how = Playing(plan.temperature, plan.whims, plan.trace if net.hidden.shape[1] else 1.0, plan.one_in)
+    return [_play_table(game, players, net, plan, number, how) for players in game.seats]
+
+
+def _play_table(game: Game, players: int, net: Net, plan: Plan, number: int, how: Playing) -> tuple[Array, Array]:
     components, states = game.standard_components(), rows(game.state, ROWS)
     options = {option.name: option.default for option in game.options}
     store(game.initial_state(components, players, options), states, 0)
+    games = max(1, plan.games // len(game.seats))
     inputs = np.zeros((games * _MOST_SAMPLES, players, game.features), np.float32)
     targets = np.zeros((games * _MOST_SAMPLES, players), np.float32)
+    seed = (plan.seed * 1000 + number) * 10 + players
     samples = generate_samples(
         components.box, states, np.zeros(4, np.int64), seed, 0, games, np.zeros(game.most_choices, np.int64), net,
-        np.array([_TEMPERATURE, _WHIMS, game.logit_scale, _ONE_IN]), inputs, targets,
+        Goal(game.logit_scale, WON), how, inputs, targets,
     )  # fmt: skip
     return inputs[:samples].copy(), targets[:samples].copy()
 
 
-def _learn(learner: Learner, memory: list[tuple[Array, Array]], rate: float, chance: np.random.Generator) -> float:
-    """One epoch over all positions in random order; returns the mean cross-entropy."""
-    orders = [chance.permutation(len(inputs)) for inputs, _ in memory]
+def _learn(learner: Learner, memory: list[_Samples], rate: float, chance: np.random.Generator) -> float:
+    """Go through all positions once, in random order; returns the mean cross-entropy."""
+    tables = [table for samples in memory for table in samples]
+    orders = [chance.permutation(len(inputs)) for inputs, _ in tables]
     batches = [(table, at) for table, order in enumerate(orders) for at in range(0, len(order), _BATCH)]
     losses = []
     for table, at in (batches[i] for i in chance.permutation(len(batches))):
         some = orders[table][at : at + _BATCH]
-        losses.append(learner.learn(memory[table][0][some], memory[table][1][some], rate))
+        losses.append(learner.learn(tables[table][0][some], tables[table][1][some], rate))
     return float(np.mean(losses))
 
 
 def main() -> None:
     """Read the command line."""
+    plan = Plan()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--rounds", type=int, default=16)
-    parser.add_argument("--games", type=int, default=3000, help="in a round")
-    parser.add_argument("--units", type=int, default=32, help="of the hidden layer")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=plan.rounds)
+    parser.add_argument("--games", type=int, default=plan.games, help="in a round, over all numbers of players")
+    parser.add_argument("--units", type=int, default=plan.units, help="of the hidden layer")
+    parser.add_argument("--seed", type=int, default=plan.seed)
     parser.add_argument("--file", type=Path, help="where to write; by default where bots look")
     said = parser.parse_args()
     game = find(said.game)
-    file = said.file or weights_file(game)
-    train(game, said.rounds, said.games, said.units, said.seed, file)
+    train(game, Plan(said.rounds, said.games, said.units, said.seed), said.file or weights_file(game))
 
 
 if __name__ == "__main__":

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import reduce
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from nomarch.engine.cards import size
-from nomarch.engine.dispatch import GameState
+from nomarch.engine.dispatch import NO_CHANCE, GameState
 from nomarch.engine.jit import rule
 from nomarch.engine.rng import below, shuffle, sort
 from nomarch.engine.struct import NOBODY, OWNER, Array, Declared
 
-__all__ = ["complete"]
+__all__ = ["Sizes", "complete"]
 
 _Rule = Callable[..., Any]
 _TRIES = 1000  # resamples until the player to move has a choice
@@ -25,13 +25,22 @@ _SMALL = 16  # an observed number divided by this is a feature
 _CLEAR = 8.0  # no lead counts for more
 
 
+class Sizes(NamedTuple):
+    """How many of what a game has."""
+
+    most_choices: int
+    observed: int  # numbers in the largest observation
+    chance_kinds: int
+
+
 def complete(
-    own: Mapping[str, _Rule], declared: Mapping[str, Declared], most_choices: int, observed: int, logit_scale: float
+    own: Mapping[str, _Rule], declared: Mapping[str, Declared], sizes: Sizes, logit_scale: float
 ) -> dict[str, _Rule]:
-    """A game's own rules, completed with defaults; `observed` is the size of the largest observation."""
-    rules = dict(own)
+    """A game's own rules with defaults for those it lacks."""
+    most_choices = sizes.most_choices
+    rules = dict(own) | _chance(own)
     if "nth_legal" not in own:
-        rules |= _counted(own, most_choices)
+        rules |= _counted(rules, most_choices)
     elif "legal" not in own:
         rules["legal"] = _legal(own["nth_legal"])
     recount = _kept if "nth_legal" in own else _recount(own["legal"], most_choices)
@@ -41,9 +50,10 @@ def complete(
         "rank_key": lambda: _rank_key(rules["scores"]),
         "resample": lambda: _resample(declared, recount) if hidden else _nothing,
         "reveals": lambda: _reveals(bool(hidden)),
+        "concerns_others": lambda: _any_action,
         "rollout_action": lambda: _rollout_action(rules["nth_legal"]),
         "heuristic_value": lambda: _heuristic_value(rules["scores"]),
-        "features": lambda: _features(rules["observe"], rules["heuristic_value"], observed, logit_scale),
+        "features": lambda: _features(rules["observe"], rules["heuristic_value"], sizes, logit_scale),
     }
     for name, make in defaults.items():
         if name not in own:
@@ -51,9 +61,36 @@ def complete(
     return rules
 
 
+def _chance(own: Mapping[str, _Rule]) -> dict[str, _Rule]:
+    """A step in two parts, before and after its chance; one that is written as a whole has no chance to wait for."""
+    if "afterstate" in own:
+        first, rest = own["afterstate"], own["resolve_chance"]
+
+        @rule
+        def step(box: object, s: GameState, action: int) -> None:
+            due = first(box, s, action)
+            if due != NO_CHANCE:
+                rest(box, s, due)
+
+        return {"step": step}
+    whole = own["step"]
+
+    @rule
+    def afterstate(box: object, s: GameState, action: int) -> int:
+        whole(box, s, action)
+        return NO_CHANCE
+
+    @rule
+    def resolve_chance(box: object, s: GameState, due: int) -> None:
+        pass
+
+    return {"afterstate": afterstate, "resolve_chance": resolve_chance}
+
+
 def _counted(own: Mapping[str, _Rule], most: int) -> dict[str, _Rule]:
     """Rules for a game that only lists its legal actions: the contract counts them."""
     own_begin, own_step, own_legal = own["begin"], own["step"], own["legal"]
+    own_afterstate, own_resolve = own["afterstate"], own["resolve_chance"]
 
     @rule
     def count(box: object, s: GameState) -> None:
@@ -73,6 +110,20 @@ def _counted(own: Mapping[str, _Rule], most: int) -> dict[str, _Rule]:
         count(box, s)
 
     @rule
+    def afterstate(box: object, s: GameState, action: int) -> int:
+        due = int(own_afterstate(box, s, action))
+        if due == NO_CHANCE:
+            s.steps += 1
+            count(box, s)
+        return due
+
+    @rule
+    def resolve_chance(box: object, s: GameState, due: int) -> None:
+        own_resolve(box, s, due)
+        s.steps += 1
+        count(box, s)
+
+    @rule
     def legal(box: object, s: GameState, out: Array) -> int:
         return int(own_legal(box, s, out)) if s.to_play >= 0 else 0
 
@@ -82,7 +133,10 @@ def _counted(own: Mapping[str, _Rule], most: int) -> dict[str, _Rule]:
         own_legal(box, s, out)
         return int(out[n])
 
-    return {"begin": begin, "step": step, "legal": legal, "nth_legal": nth_legal}
+    return {
+        "begin": begin, "step": step, "afterstate": afterstate, "resolve_chance": resolve_chance, "legal": legal,
+        "nth_legal": nth_legal,
+    }  # fmt: skip
 
 
 def _legal(nth_legal: _Rule) -> _Rule:
@@ -230,6 +284,12 @@ def _hands(name: str) -> tuple[_Rule, _Rule]:
     return gather, scatter
 
 
+@rule
+def _any_action(box: object, s: GameState, action: int) -> bool:
+    """Any action may concern the others."""
+    return True
+
+
 def _reveals(hidden: bool) -> _Rule:
     """Any action may reveal something, if anything is hidden."""
 
@@ -274,15 +334,18 @@ def _heuristic_value(scores: _Rule) -> _Rule:
     return heuristic_value
 
 
-def _features(observe: _Rule, heuristic_value: _Rule, observed: int, logit_scale: float) -> _Rule:
-    """The seat's observation, scaled, and its lead."""
+def _features(observe: _Rule, heuristic_value: _Rule, sizes: Sizes, logit_scale: float) -> _Rule:
+    """What the seat observes, in small numbers, its lead, and the chance that is due to it."""
+    observed, kinds = sizes.observed, sizes.chance_kinds
 
     @rule
-    def features(box: object, s: GameState, seat: int, out: Array) -> None:
+    def features(box: object, s: GameState, seat: int, due: int, out: Array) -> None:
         numbers = np.zeros(observed, np.int8)
         observe(box, s, seat, numbers)
         for i in range(observed):
             out[i] = numbers[i] / _SMALL
         out[observed] = max(-_CLEAR, min(_CLEAR, logit_scale * heuristic_value(box, s, seat)))
+        for kind in range(kinds):
+            out[observed + 1 + kind] = due == kind + 1 and s.to_play == seat
 
     return features

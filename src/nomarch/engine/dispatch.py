@@ -13,12 +13,16 @@ from nomarch.engine.struct import EVERYBODY, TO_PLAY, Array, Record, int8, int16
 
 __all__ = [
     "NAMES",
+    "NO_CHANCE",
     "Boxes",
     "GameState",
     "State",
     "States",
+    "afterstate",
     "apply",
+    "apply_to_chance",
     "begin",
+    "concerns_others",
     "deal",
     "features",
     "heuristic_value",
@@ -29,9 +33,11 @@ __all__ = [
     "rank_key",
     "register",
     "resample",
+    "resolve_chance",
     "reveals",
     "rollout_action",
     "scores",
+    "settle",
     "step",
 ]  # fmt: skip
 
@@ -39,6 +45,7 @@ _F = TypeVar("_F", bound=Callable[..., object])
 _Rules = Mapping[str, Callable[..., object]]
 _RULES: dict[object, _Rules] = {}  # by the state's class, and by its type in compiled code
 NAMES: set[str] = set()  # of the rules that every game has
+NO_CHANCE = 0  # is due: what an action does is done
 
 
 def register(state: type[Record], rules: _Rules) -> None:
@@ -130,6 +137,20 @@ def step(box: object, s: State, action: int) -> None:
 
 
 @_of_the_game
+def afterstate(box: object, s: State, action: int) -> int:  # type: ignore[empty-body]
+    """Carry out a legal action up to the first chance in it; return which chance is due, from 1: `Game.chance_kinds`.
+
+    While one is due, the state is an afterstate: it still belongs to the player who acted, and `choices` means nothing.
+    With NO_CHANCE due, this was the whole step.
+    """
+
+
+@_of_the_game
+def resolve_chance(box: object, s: State, due: int) -> None:
+    """Let the chance that is due happen, and come to the next step that offers something: the rest of `step`."""
+
+
+@_of_the_game
 def rollout_action(box: object, s: State, rng: Array) -> int:  # type: ignore[empty-body]
     """The rollout policy: a plausible legal action, chosen quickly and partly at random."""
 
@@ -155,13 +176,24 @@ def reveals(box: object, s: State, action: int) -> bool:  # type: ignore[empty-b
 
 
 @_of_the_game
+def concerns_others(box: object, s: State, action: int) -> bool:  # type: ignore[empty-body]
+    """Whether a legal action changes more, before its chance, than what its player has.
+
+    If it doesn't, an evaluation may judge the other seats once for all such actions.
+    """
+
+
+@_of_the_game
 def heuristic_value(box: object, s: State, seat: int) -> float:  # type: ignore[empty-body]
     """The hand-written evaluation of a position for a seat; after the game, a better result has a higher value."""
 
 
 @_of_the_game
-def features(box: object, s: State, seat: int, out: Array) -> None:
-    """Write the inputs of the learned evaluation for a seat, each from about -1 to 1."""
+def features(box: object, s: State, seat: int, due: int, out: Array) -> None:
+    """Write the inputs of the learned evaluation for a seat, each from about -1 to 1.
+
+    If a chance is due, the state is an afterstate; the inputs of the player who acted say which chance it is.
+    """
 
 
 @_of_the_game
@@ -184,3 +216,23 @@ def apply(box: object, s: State, action: int) -> None:
     """Apply a legal action and all forced ones after it, up to the next decision."""
     step(box, s, action)
     pass_forced(box, s)
+
+
+@rule
+def apply_to_chance(box: object, s: State, action: int) -> int:
+    """Carry out a legal action and all that leaves no choice, up to the next decision or chance; return which is due.
+
+    `settle` carries out the rest: both together are `apply`.
+    """
+    due = afterstate(box, s, action)
+    while due == NO_CHANCE and s.choices == 1:
+        due = afterstate(box, s, nth_legal(box, s, 0))
+    return due
+
+
+@rule
+def settle(box: object, s: State, due: int) -> None:
+    """Let the chance that is due happen, if any, and come to the next decision."""
+    if due != NO_CHANCE:
+        resolve_chance(box, s, due)
+        pass_forced(box, s)

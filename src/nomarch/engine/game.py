@@ -12,6 +12,8 @@ Guarantees of every game, checked by one test suite:
   decision has two legal actions or more: `apply` applies forced ones automatically.
 - Chance comes from the deal or from a generator inside the state: the same deal and actions give the same state,
   byte for byte, compiled or not.
+- A step may have two parts: `afterstate`, what the player does, and `resolve_chance`, what the deck or the dice do
+  then. Both together are `step`. An afterstate depends on nothing that its player doesn't know.
 - Rules trust their caller: `step` doesn't check legality. Code that takes actions from outside calls `Game.refusal`.
 - Only `view`, `observe` and `resample` give out what a seat may know.
 """
@@ -23,19 +25,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 import numpy as np
 
 from nomarch.engine import default_rules, default_views, dispatch
 from nomarch.engine.actions import Actions, Kind
 from nomarch.engine.dispatch import (  # fmt: skip
+    NO_CHANCE,
     Boxes,
     GameState,
     State,
     States,
+    afterstate,
     apply,
+    apply_to_chance,
     begin,
+    concerns_others,
     deal,
     features,
     heuristic_value,
@@ -45,9 +51,11 @@ from nomarch.engine.dispatch import (  # fmt: skip
     pass_forced,
     rank_key,
     resample,
+    resolve_chance,
     reveals,
     rollout_action,
     scores,
+    settle,
     step,
 )
 from nomarch.engine.events import Event, Events
@@ -58,6 +66,7 @@ from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
 
 __all__ = [
+    "NO_CHANCE",
     "Boxes",
     "Components",
     "EmptyBox",
@@ -69,8 +78,11 @@ __all__ = [
     "State",
     "States",
     "Transition",
+    "afterstate",
     "apply",
+    "apply_to_chance",
     "begin",
+    "concerns_others",
     "deal",
     "features",
     "heuristic_value",
@@ -80,9 +92,11 @@ __all__ = [
     "pass_forced",
     "rank_key",
     "resample",
+    "resolve_chance",
     "reveals",
     "rollout_action",
     "scores",
+    "settle",
     "step",
 ]  # fmt: skip
 
@@ -177,8 +191,9 @@ class Game:
     """The adapter between a game's rules and everything that people and records see.
 
     A game must have `name`, `seats`, `state`, `actions` or `action_kinds`, and the rules `begin`, `legal` (or
-    `nth_legal`), `step` and `scores`, by default in the module of its class. Everything else has a default. Defaults
-    that look at fields need to know who may see them: `engine/struct.py`.
+    `nth_legal`), `step` (or its two parts, `afterstate` and `resolve_chance`) and `scores`, by default in the module of
+    its class. Everything else has a default. Defaults that look at fields need to know who may see them:
+    `engine/struct.py`.
     """
 
     name: ClassVar[str]
@@ -188,6 +203,7 @@ class Game:
     actions: ClassVar[int]  # the number of actions
     most_choices: ClassVar[int]  # an upper bound for one position; by default, `actions`
     most_decisions: ClassVar[int] = 1000  # an upper bound for one game, per player
+    chance_kinds: ClassVar[tuple[str, ...]] = ()  # the kinds of chance that `afterstate` returns, counted from 1
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Events] = Events()  # what the rules note
     deal_fields: ClassVar[tuple[str, ...]]  # the names of a deal's lines; by default, the piles
@@ -200,9 +216,11 @@ class Game:
     rules: ClassVar[ModuleType]  # begin, legal, step, scores and every rule that isn't in the modules below
     resampling: ClassVar[ModuleType | None] = None  # resample
     rollout: ClassVar[ModuleType | None] = None  # rollout_action
-    heuristic: ClassVar[ModuleType | None] = None  # heuristic_value, features
+    heuristic: ClassVar[ModuleType | None] = None  # heuristic_value
+    learning: ClassVar[ModuleType | None] = None  # features
     features: ClassVar[int]  # how many numbers `features` writes
     logit_scale: ClassVar[float] = 0.2  # how clear a lead is: by 1 / logit_scale of it, the odds are about e to 1
+    lookahead: ClassVar[Literal["tree", "policy"]] = "tree"  # how the strongest bot searches: `bots/search_driver`
     observation: ClassVar[Observation]  # provides the rule `observe`; by default, made from the fields
     _own_fields: ClassVar[Mapping[str, Declared]]  # the fields that only this game's state has
 
@@ -211,9 +229,10 @@ class Game:
         own = cls._own_rules()
         cls._complete_facts(own)
         cls.state.mark("source" + cls._digest())  # code compiled for other sources has states of another type
-        size = 0 if "features" in own else cls.features - 1
+        size = 0 if "features" in own else cls.features - 1 - len(cls.chance_kinds)
         own["observe"] = cls.observation.observe
-        rules = default_rules.complete(own, cls._own_fields, cls.most_choices, size, cls.logit_scale)
+        sizes = default_rules.Sizes(cls.most_choices, size, len(cls.chance_kinds))
+        rules = default_rules.complete(own, cls._own_fields, sizes, cls.logit_scale)
         dispatch.register(cls.state, rules)
 
     @classmethod
@@ -227,14 +246,17 @@ class Game:
     def _own_rules(cls) -> dict[str, Callable[..., object]]:
         if not hasattr(cls, "rules"):
             cls.rules = sys.modules[cls.__module__]
-        modules = (cls.rules, cls.resampling, cls.rollout, cls.heuristic)
+        modules = (cls.rules, cls.resampling, cls.rollout, cls.heuristic, cls.learning)
         found = {name: value for module in filter(None, modules) for name, value in vars(module).items()}
         own = {
             name: value
             for name, value in found.items()
             if name in dispatch.NAMES and value is not getattr(dispatch, name)
         }
-        for name in ("begin", "step", "scores"):
+        parts = own.keys() & {"afterstate", "resolve_chance"}
+        if len(parts) == 1 or (parts and "step" in own):
+            raise TypeError(f"{cls.__name__} needs either the rule `step`, or both `afterstate` and `resolve_chance`")
+        for name in ("begin", "scores") if parts else ("begin", "step", "scores"):
             if name not in own:
                 raise TypeError(f"{cls.__name__} has no rule `{name}`")
         if not own.keys() & {"legal", "nth_legal"}:
@@ -263,7 +285,7 @@ class Game:
             "view_type": lambda: default_views.view_type(cls.name, fields),
             "preview_type": lambda: default_views.preview_type(cls.name),
             "observation": lambda: default_views.observation(cls.state, fields),
-            "features": lambda: 1 + sum(field.size for field in cls.fields(cls.seats[-1])),
+            "features": lambda: 1 + sum(field.size for field in cls.fields(cls.seats[-1])) + len(cls.chance_kinds),
         }
         for name, make in defaults.items():
             if not hasattr(cls, name):

@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from nomarch.engine.game import (  # fmt: skip
+    NO_CHANCE,
     Boxes,
     Game,
     Position,
     State,
     States,
     apply,
+    apply_to_chance,
     begin,
+    concerns_others,
     deal,
     features,
     heuristic_value,
@@ -24,6 +27,7 @@ from nomarch.engine.game import (  # fmt: skip
     resample,
     reveals,
     scores,
+    settle,
 )
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.rng import below, generator, reseed
@@ -31,8 +35,10 @@ from nomarch.engine.struct import Array, rows, snapshot, store
 
 __all__ = [
     "apply_action",
+    "apply_up_to_chance",
     "appraise",
     "begin_table",
+    "concerns_other_seats",
     "copy_often",
     "deal_table",
     "final_keys",
@@ -44,6 +50,7 @@ __all__ = [
     "resample_often",
     "reveals_something",
     "score_seats",
+    "settle_chance",
     "warm_up",
     "win_share",
 ]  # fmt: skip
@@ -75,6 +82,18 @@ def apply_action(box: Boxes, states: States, i: int, action: int) -> None:
 
 
 @entry
+def apply_up_to_chance(box: Boxes, states: States, i: int, action: int) -> int:
+    """Carry out a legal action as far as its player decides it; return which chance is due, or NO_CHANCE."""
+    return apply_to_chance(box[0], states[i], action)
+
+
+@entry
+def settle_chance(box: Boxes, states: States, i: int, due: int) -> None:
+    """Let the chance that is due happen: what `apply_action` would have done by now."""
+    settle(box[0], states[i], due)
+
+
+@entry
 def score_seats(box: Boxes, states: States, i: int, out: Array) -> None:
     """Write each seat's score so far."""
     scores(box[0], states[i], out)
@@ -100,9 +119,15 @@ def reveals_something(box: Boxes, states: States, i: int, action: int) -> bool:
 
 
 @entry
+def concerns_other_seats(box: Boxes, states: States, i: int, action: int) -> bool:
+    """Whether a legal action changes more, before its chance, than what its player has."""
+    return concerns_others(box[0], states[i], action)
+
+
+@entry
 def appraise(box: Boxes, states: States, i: int, seat: int, out: Array) -> float:
     """Write a seat's features; return its heuristic value."""
-    features(box[0], states[i], seat, out)
+    features(box[0], states[i], seat, NO_CHANCE, out)
     return heuristic_value(box[0], states[i], seat)
 
 

@@ -12,7 +12,9 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from nomarch.bots.budget import Budget
 from nomarch.bots.levels import find
+from nomarch.bots.search_driver import evaluate
 from nomarch.engine import jit, kernels
 from nomarch.engine.game import Game
 from nomarch.games import registry
@@ -51,7 +53,7 @@ def load_bots(game: Game) -> None:
 def _bots(game: Game) -> list[tuple[str, Callable[[], object]]]:
     return [
         ("planner", lambda: find("greedy")(new(game.name, seed=0).information_state(0))),
-        ("search", lambda: find("strongest@1")(new(game.name, seed=0).information_state(0))),
+        ("search", lambda: evaluate(new(game.name, seed=0).information_state(0), Budget(simulations=8))),
     ]
 
 

@@ -52,6 +52,10 @@ def arena(
     results: Annotated[
         Path | None, typer.Option("--results", metavar="FILE", help=help_text("cli_help_results"))
     ] = None,
+    duel: Annotated[bool, typer.Option("--duel", help=help_text("cli_help_duel"))] = False,
+    budget: Annotated[
+        str | None, typer.Option("--budget", metavar="B", help=help_text("cli_help_equal_budget"))
+    ] = None,
     plot: PlotFile = None,
     as_json: Json = False,
     traceback: Traceback = False,
@@ -60,7 +64,9 @@ def arena(
     found = find(game)
     entries = [bot.strip() for bot in bots.split(",")]
     options = read_options(option, found)
-    wanted = tournament(game, entries, players, seed, components=read_box(components), options=options)
+    wanted = tournament(
+        game, entries, players, seed, components=read_box(components), options=options, duel=duel, budget=budget
+    )
     drawing = Plot(plot) if plot else None
     compiling(found, language)
     file = results or default_file(wanted)

@@ -13,7 +13,7 @@ from nomarch.engine.struct import Array
 from nomarch.games.fertility import components as components_file
 from nomarch.games.fertility import deal as setups
 from nomarch.games.fertility import notation
-from nomarch.games.fertility.ai import heuristic, rollout
+from nomarch.games.fertility.ai import features, heuristic, rollout
 from nomarch.games.fertility.components import Components
 from nomarch.games.fertility.deal import RANDOM
 from nomarch.games.fertility.information import observation, preview, resample, schemas, view
@@ -37,6 +37,7 @@ class Fertility(Game):
     action_kinds = ACTIONS
     most_choices = 512
     most_decisions = 360  # nine turns of a placement, a few Quarries, a District and about thirty tokens: never reached
+    chance_kinds = turn.CHANCE_KINDS
     options = (
         Option("edition", "second", ("second", "first")),
         Option("variant", "no", ("no", "yes")),
@@ -57,7 +58,8 @@ class Fertility(Game):
     rollout: ClassVar[ModuleType] = rollout
     observation = observation.OBSERVATION
     heuristic: ClassVar[ModuleType] = heuristic
-    features = heuristic.FEATURES
+    learning: ClassVar[ModuleType] = features
+    features = features.FEATURES
     logit_scale = 1 / 6
 
     def standard_components(self) -> Components:

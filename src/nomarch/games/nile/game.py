@@ -13,7 +13,7 @@ from nomarch.engine.struct import Array
 from nomarch.games.nile import components as components_file
 from nomarch.games.nile import deal as setups
 from nomarch.games.nile import notation
-from nomarch.games.nile.ai import heuristic, rollout
+from nomarch.games.nile.ai import features, heuristic, rollout
 from nomarch.games.nile.components import Components
 from nomarch.games.nile.deal import RANDOM
 from nomarch.games.nile.information import observation, preview, resample, schemas, view
@@ -42,6 +42,7 @@ class Nile(Game):
     most_choices = 2 * len(TRADES) + CROPS * len(SIZES) + len(PAIRS) + len(BETS) + 1
     # Each decision draws at least one card of the decks, one per player; only additions, five per turn, draw none.
     most_decisions = 3 * DECK
+    chance_kinds = turn.CHANCE_KINDS
     options = (
         Option("faster", "no", ("no", "yes")),
         Option("first", RANDOM, in_deal=True),
@@ -59,8 +60,10 @@ class Nile(Game):
     rollout: ClassVar[ModuleType] = rollout
     observation = observation.OBSERVATION
     heuristic: ClassVar[ModuleType] = heuristic
-    features = heuristic.FEATURES
+    learning: ClassVar[ModuleType] = features
+    features = features.FEATURES
     logit_scale = 1.0
+    lookahead = "policy"  # chance between any two decisions leaves a tree little to gain
 
     def standard_components(self) -> Components:
         """The components that come with the package."""

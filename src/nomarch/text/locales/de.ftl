@@ -66,6 +66,7 @@ components_name = { $file }, Zeile { $line }: „{ $entry }“ kann in [{ $table
 ## Bots and their arena
 
 bot_without_budget = Der Bot { $name } nimmt kein Budget an: Lass „@{ $budget }“ weg.
+weights_mismatch = { $file } enthält Gewichte für { $found } Merkmale, aber { $game } hat { $expected }: Trainiere neu mit „python -m nomarch.bots.training { $game }“.
 bot_not_imported = Der Bot „{ $name }“ lässt sich nicht importieren: { $reason }
 bot_not_callable = „{ $name }“ ist keine Funktion und kann deshalb kein Bot sein.
 arena_few_bots = Eine Arena braucht mindestens zwei Bots.
@@ -249,6 +250,8 @@ cli_help_arena_games = Zahl der Partien, aufgerundet auf ganze Ausgangslagen.
 cli_help_arena_jobs = Zahl der Prozesse.
 cli_help_cluster = Auf einem Cluster von Dask oder Ray spielen: Adresse seines Schedulers.
 cli_help_results = Datei für fertige Partien; dasselbe Turnier macht dort weiter.
+cli_help_duel = Setzt den ersten Bot allein zwischen Kopien jedes anderen Bots, statt alle mit allen spielen zu lassen.
+cli_help_equal_budget = Budget jedes Bots, der eines annimmt und keines nennt: Simulationen (500) oder eine Zeit (100ms).
 cli_help_study = Viele Partien zwischen Bots spielen und einen Bericht über das Spiel schreiben.
 cli_help_against = Dieselben Startwerte auch mit dieser Option spielen und den Unterschied berichten; mehrmals möglich.
 cli_help_against_components = Dieselben Startwerte auch mit dieser Materialdatei spielen und den Unterschied berichten.

@@ -66,6 +66,7 @@ components_name = { $file }, line { $line }: “{ $entry }” can’t be a name 
 ## Bots and their arena
 
 bot_without_budget = The bot { $name } takes no budget: leave out “@{ $budget }”.
+weights_mismatch = { $file } has weights for { $found } features, but { $game } has { $expected }: train again with “python -m nomarch.bots.training { $game }”.
 bot_not_imported = The bot “{ $name }” can’t be imported: { $reason }
 bot_not_callable = “{ $name }” is not a function, so it can’t be a bot.
 arena_few_bots = An arena needs at least two bots.
@@ -249,6 +250,8 @@ cli_help_arena_games = Number of games, rounded up to whole deals.
 cli_help_arena_jobs = Number of processes.
 cli_help_cluster = Run on a Dask or Ray cluster: its scheduler’s address.
 cli_help_results = File for finished games; the same tournament continues from it.
+cli_help_duel = Seat the first bot alone among copies of each other bot, instead of everybody with everybody.
+cli_help_equal_budget = Budget of every bot that takes one and names none: simulations (500) or a time (100ms).
 cli_help_study = Run many bot games and write a report about the game.
 cli_help_against = Also play the same seeds with this option, and report the difference; repeatable.
 cli_help_against_components = Also play the same seeds with this components file, and report the difference.

@@ -66,6 +66,7 @@ components_name = { $file }, regel { $line }: “{ $entry }” kan geen naam zij
 ## Bots and their arena
 
 bot_without_budget = De bot { $name } neemt geen budget aan: laat “@{ $budget }” weg.
+weights_mismatch = { $file } bevat gewichten voor { $found } kenmerken, maar { $game } heeft er { $expected }: train opnieuw met “python -m nomarch.bots.training { $game }”.
 bot_not_imported = De bot “{ $name }” kan niet geïmporteerd worden: { $reason }
 bot_not_callable = “{ $name }” is geen functie en kan dus geen bot zijn.
 arena_few_bots = Een arena heeft minstens twee bots nodig.
@@ -249,6 +250,8 @@ cli_help_arena_games = Aantal partijen, naar boven afgerond op hele spelopstelli
 cli_help_arena_jobs = Aantal processen.
 cli_help_cluster = Spelen op een cluster van Dask of Ray: adres van de scheduler.
 cli_help_results = Bestand voor afgelopen partijen; hetzelfde toernooi gaat daar verder.
+cli_help_duel = Zet de eerste bot alleen tussen kopieën van elke andere bot, in plaats van iedereen met iedereen.
+cli_help_equal_budget = Budget van elke bot die er een aanneemt en er geen noemt: simulaties (500) of een tijd (100ms).
 cli_help_study = Veel partijen tussen bots spelen en een rapport over het spel schrijven.
 cli_help_against = Dezelfde startwaarden ook met deze optie spelen en het verschil melden; mag vaker.
 cli_help_against_components = Dezelfde startwaarden ook met dit materiaalbestand spelen en het verschil melden.

@@ -1,24 +1,18 @@
-"""What a position is worth at a glance, and as features."""
+"""What a position is worth at a glance."""
 
 import numpy as np
 import pytest
 
 from nomarch.engine.kernels import appraise
-from nomarch.games.fertility.ai.heuristic import FEATURES
+from nomarch.games.fertility.ai.features import FEATURES
 from nomarch.play.match import Match
 from tests.games.fertility.driver import play
-from tests.games.fertility.positions import building, craft, placing, supplying, table
+from tests.games.fertility.positions import craft, supplying, table
 from tests.games.fertility.records import at_random
 
 
 def worth(match: Match, seat: int = 0) -> float:
     return float(appraise(match.components.box, match._states, 0, seat, np.zeros(FEATURES, np.float32)))
-
-
-def features(match: Match, seat: int = 0) -> list[float]:
-    out = np.zeros(FEATURES, np.float32)
-    appraise(match.components.box, match._states, 0, seat, out)
-    return [float(number) for number in out]
 
 
 def test_a_finished_game_is_worth_its_score_less_a_little_for_each_token() -> None:
@@ -42,18 +36,3 @@ def test_a_resource_with_an_open_place_is_worth_more_than_one_without() -> None:
     # The Shops of board MA take one A at M.2, and another only on the place for any.
     three, two = worth(craft(table(), beside="AAA")), worth(craft(table(), beside="AA"))
     assert three - two < worth(craft(table(), beside="A")) - worth(craft(table()))
-
-
-def test_features_say_whose_step_it_is() -> None:
-    assert features(placing("AB"))[1:5] == [1, 0, 0, 0]
-    assert features(building("A", "1A"))[1:5] == [0, 1, 0, 0]
-    assert features(supplying("A"))[1:5] == [0, 0, 1, 0]
-    assert features(placing("AB"), seat=1)[1:5] == [0, 0, 0, 0]
-
-
-def test_features_count_the_turns_left_of_each_seat() -> None:
-    match = table(first=2)
-    while match.turn == 1:
-        at_random(match, 1)
-    assert match.to_play == 0
-    assert [round(9 * features(match, seat)[0]) for seat in range(2)] == [9, 8]

@@ -1,11 +1,10 @@
-"""What a position is worth at a glance, and as features."""
+"""What a position is worth at a glance."""
 
 import numpy as np
 import pytest
 
 from nomarch.engine.kernels import appraise
-from nomarch.games.nile.ai.heuristic import FEATURES
-from nomarch.games.nile.rules.state import CROPS
+from nomarch.games.nile.ai.features import FEATURES
 from nomarch.play.match import Match
 from tests.games.nile.positions import craft
 
@@ -14,13 +13,6 @@ REST = " F" * 30
 
 def worth(match: Match, seat: int = 0) -> float:
     return float(appraise(match.components.box, match._states, 0, seat, np.zeros(FEATURES, np.float32)))
-
-
-def features(match: Match, seat: int = 0) -> list[list[float]]:
-    """Nine for each crop, in the order of the piles to expect; then those of the game as a whole."""
-    out = np.zeros(FEATURES, np.float32)
-    appraise(match.components.box, match._states, 0, seat, out)
-    return [[float(number) for number in out[9 * place : 9 * place + 9]] for place in range(CROPS)]
 
 
 @pytest.mark.parametrize(
@@ -46,14 +38,3 @@ def test_what_is_stored_is_worth_more_than_what_is_planted_and_that_more_than_wh
 def test_the_first_cards_of_a_crop_count_most() -> None:
     alike, mixed = craft("C C; C C", REST, storages="L L; "), craft("C C; C C", REST, storages="L W; ")
     assert worth(mixed) > worth(alike)
-
-
-def test_features_of_crops_come_by_the_piles_to_expect_and_say_whose_they_are() -> None:
-    match = craft("C; C C", REST, flood="L", storages="P P P W; ", fields="2W; 3L")
-    crops = features(match)
-    assert [crop[8] for crop in crops] == sorted(crop[8] for crop in crops)
-    (under_water,) = [crop for crop in crops if crop[7]]
-    assert under_water[5] == pytest.approx(3 / 5)  # another player's Field
-    (own,) = [crop for crop in crops if crop[1]]
-    assert own[1] == pytest.approx(2 / 5)
-    assert crops[-1][0] == pytest.approx(3 / 6)

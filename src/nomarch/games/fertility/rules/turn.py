@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nomarch.engine.bits import count, nth_of
+from nomarch.engine.dispatch import NO_CHANCE
 from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
@@ -58,7 +59,13 @@ from nomarch.games.fertility.rules.valley import (  # fmt: skip
     rewards,
 )
 
-__all__ = ["begin", "carry_out", "deal", "legal", "nth_legal", "rank_key", "reveals", "scores", "step"]
+__all__ = [
+    "CHANCE_KINDS", "afterstate", "begin", "carry_out", "concerns_others", "deal", "legal", "nth_legal", "rank_key",
+    "resolve_chance", "reveals", "scores",
+]  # fmt: skip
+
+CHANCE_KINDS = ("refill",)
+_REFILL = 1
 
 
 @rule
@@ -135,9 +142,18 @@ def legal(box: Box, s: State, out: Array) -> int:
 
 
 @rule
-def step(box: Box, s: State, action: int) -> None:
-    """Apply a legal action and advance to the next step with a legal action."""
-    carry_out(box, s, action)
+def afterstate(box: Box, s: State, action: int) -> int:
+    """Apply a legal action; chance comes only at the end of a turn."""
+    if carry_out(box, s, action):
+        return _REFILL
+    find_choices(box, s)
+    return NO_CHANCE
+
+
+@rule
+def resolve_chance(box: Box, s: State, due: int) -> None:
+    """F3.5.2: refill the Common Pool and the Districts, and begin the next turn."""
+    end_turn(box, s)
     find_choices(box, s)
 
 
@@ -165,8 +181,8 @@ def pass_over(s: State) -> None:
 
 
 @rule
-def carry_out(box: Box, s: State, action: int) -> None:
-    """Apply an action, and move on to the step after it."""
+def carry_out(box: Box, s: State, action: int) -> bool:
+    """Apply an action, and move on to the step after it; return whether the turn is over."""
     if action < FIRST_DISCARD:
         place(s, action)
         s.step = QUARRY
@@ -192,19 +208,18 @@ def carry_out(box: Box, s: State, action: int) -> None:
     elif action == SUPPLY_NO_MORE:
         return_leftovers(s)
         if last_round(s):
-            end_turn(box, s)
-        else:
-            s.step = TAKE
+            return True
+        s.step = TAKE
     elif action < FIRST_REMOVE:
         take_tile(s, action - FIRST_TAKE)
-        if s.variant:
-            s.step = REMOVE
-        else:
-            end_turn(box, s)
+        if not s.variant:
+            return True
+        s.step = REMOVE
     else:
         leave_common(s, action - FIRST_REMOVE)
         note(s, REMOVED, s.to_play, action - FIRST_REMOVE)
-        end_turn(box, s)
+        return True
+    return False
 
 
 @rule
@@ -259,6 +274,12 @@ def scores(box: Box, s: State, out: Array) -> None:
 def rank_key(box: Box, s: State, seat: int) -> int:
     """F5.6: the higher comes first: the score, then the fewest tokens."""
     return score(box, s, seat) * 1000 - tokens_on_metropolis(s, seat)
+
+
+@rule
+def concerns_others(box: Box, s: State, action: int) -> bool:
+    """F3.1, F3.2.4, F3.5.2: all look at the Valley, the Monuments and the Common Pool."""
+    return bool(s.step == PLACE or s.step == QUARRY or s.step == TAKE or s.step == REMOVE)
 
 
 @rule

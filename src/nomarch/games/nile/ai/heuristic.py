@@ -1,4 +1,4 @@
-"""Nile's hand-written heuristic, and the features that the learned evaluation reads."""
+"""Nile's hand-written heuristic."""
 
 from __future__ import annotations
 
@@ -8,16 +8,12 @@ import numpy as np
 
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
-from nomarch.games.nile.rules.state import ADD, CROPS, KINDS, LOCUSTS, NONE, Box, State
+from nomarch.games.nile.rules.state import CROPS, KINDS, NONE, Box, State
 
-__all__ = ["FEATURES", "features", "heuristic_value"]
-
-_EACH = 9  # numbers for each crop
-_ALL = 20
-FEATURES = _EACH * CROPS + _ALL
+__all__ = ["FLOODED", "expected_piles", "floods_left", "heuristic_value"]
 
 _HELD = 0.25  # the value of a Speculation card in hand, in stored crops
-_FLOODED = 0.22  # how often a Flood card floods a crop
+FLOODED = 0.22  # how often a Flood card floods a crop
 _A_TURN = 3.4  # cards that leave the deck in a turn
 _PASS = 72.0  # cards in a reshuffled deck, approximately
 
@@ -33,7 +29,7 @@ def floods_left(s: State) -> float:
 @rule
 def expected_piles(s: State, seat: int, out: Array) -> None:
     """The expected number of stored cards of each crop at the end, from what is stored, planted and in hand."""
-    harvests = floods_left(s) * _FLOODED
+    harvests = floods_left(s) * FLOODED
     for crop in range(CROPS):
         pile = float(s.storage[seat, crop])
         planted = 0.0
@@ -89,70 +85,3 @@ def heuristic_value(box: Box, s: State, seat: int) -> float:
         for i in range(2):
             held += 1.2 * (s.laid[i] != NONE)
     return float(total + _HELD * min(1.0, floods_left(s) / 8) * held)
-
-
-@rule
-def features(box: Box, s: State, seat: int, out: Array) -> None:
-    """The features: by crop, in order of the expected piles, its public information; then the game as a whole."""
-    piles, order = np.zeros(CROPS), np.zeros(CROPS, np.int64)
-    expected_piles(s, seat, piles)
-    sort_piles(piles, order)
-    harvests = floods_left(s) * _FLOODED
-    for place in range(CROPS):
-        crop = order[place]
-        mine = s.field_owner[crop] == seat
-        at = place * _EACH
-        out[at] = s.storage[seat, crop] / 6
-        out[at + 1] = s.field_size[crop] / 5 if mine else 0.0
-        out[at + 2] = min(float(s.field_size[crop]), harvests) / 5 if mine else 0.0
-        out[at + 3] = s.hand[seat, crop] / 4
-        out[at + 4] = s.field_owner[crop] == NONE
-        out[at + 5] = s.field_size[crop] / 5 if not mine else 0.0
-        out[at + 6] = not mine and s.hand[seat, crop] > s.field_size[crop]
-        out[at + 7] = s.flooded >> crop & 1
-        out[at + 8] = piles[crop] / 6
-    _look_at_all(s, seat, out[_EACH * CROPS :])
-
-
-@rule
-def _look_at_all(s: State, seat: int, out: Array) -> None:
-    pairs, crops, bet, largest, mine = 0.0, 0.0, 0, 0, 0
-    for card in range(CROPS):
-        crops += s.hand[seat, card]
-        largest = max(largest, s.field_size[card])
-        if s.field_owner[card] == seat:
-            mine = max(mine, s.field_size[card])
-    for card in range(CROPS, KINDS):
-        pairs += s.hand[seat, card]
-    if s.laid_by == seat:
-        for i in range(2):
-            if s.laid[i] != NONE:
-                bet += 1
-    left = floods_left(s)
-    out[0] = pairs / 3
-    out[1] = crops / 10
-    out[2] = bet / 2
-    out[3] = s.to_play == seat
-    out[4] = s.to_play == seat and s.step == ADD
-    out[5] = s.players == 3
-    out[6] = s.players == 4
-    out[7] = s.players == 5
-    out[8] = s.faster
-    out[9] = s.deck_size / 90
-    out[10] = (s.players - 1 - s.passes) / s.players
-    out[11] = left / 50
-    out[12] = min(1.0, left / 5)
-    out[13] = min(1.0, left / 12)
-    out[14] = s.discards[LOCUSTS] == 0
-    out[15] = mine > 0 and mine == largest and s.discards[LOCUSTS] == 0
-    smallest, second = 100, 100
-    for crop in range(CROPS):
-        pile = s.storage[seat, crop]
-        if pile < smallest:
-            smallest, second = pile, smallest
-        elif pile < second:
-            second = pile
-    out[16] = smallest / 5
-    out[17] = second / 5
-    out[18] = s.ended
-    out[19] = ((s.to_play - seat) % s.players) / s.players

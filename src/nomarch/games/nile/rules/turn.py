@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nomarch.engine.dispatch import NO_CHANCE
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.actions import (  # fmt: skip
@@ -40,7 +41,13 @@ from nomarch.games.nile.rules.setup import lay_out as lay_out_table
 from nomarch.games.nile.rules.state import ACT, ADD, NONE, OVER, Box, State
 from nomarch.games.nile.rules.trade import count_trades, discard_pair, find_sources, list_trades, nth_trade
 
-__all__ = ["begin", "deal", "legal", "nth_legal", "rank_key", "reveals", "scores", "step"]
+__all__ = [
+    "CARD", "CHANCE_KINDS", "FLOOD", "TURN_END", "afterstate", "begin", "concerns_others", "deal", "legal",
+    "nth_legal", "rank_key", "resolve_chance", "reveals", "scores",
+]  # fmt: skip
+
+CHANCE_KINDS = ("card", "flood", "turn end")
+CARD, FLOOD, TURN_END = range(1, 4)
 
 
 @rule
@@ -111,33 +118,38 @@ def legal(box: Box, s: State, out: Array) -> int:
 
 
 @rule
-def step(box: Box, s: State, action: int) -> None:
-    """Apply a legal action and advance to the next step."""
-    if action < FIRST_NEW_FIELD:
-        trade(box, s, action)
-    elif FIRST_ADDITION <= action < FIRST_BET:
+def afterstate(box: Box, s: State, action: int) -> int:
+    """Apply a legal action up to the first card drawn or turned up; return which chance is due."""
+    if action < FIRST_OFFERING:  # N3.3: two cards for one from the deck
+        discard_pair(s, action, SOLD)
+        return CARD
+    if action < FIRST_NEW_FIELD:  # N3.3: or for a new Flood
+        discard_pair(s, action - FIRST_OFFERING, OFFERED)
+        return FLOOD
+    if FIRST_ADDITION <= action < FIRST_BET:
         add_to_field(s, action)
         s.step = ADD
-    else:
-        if action < FIRST_MIX:
-            new_field(s, action)
-        elif action < FIRST_ADDITION:
-            plant_mix(s, action)
-        elif action < PASS:
-            lay_out(s, action)
-        end_turn(box, s)
-    find_choices(s)
+        find_choices(s)
+        return NO_CHANCE
+    if action < FIRST_MIX:
+        new_field(s, action)
+    elif action < FIRST_ADDITION:
+        plant_mix(s, action)
+    elif action < PASS:
+        lay_out(s, action)
+    return TURN_END
 
 
 @rule
-def trade(box: Box, s: State, action: int) -> None:
-    """N3.3: two cards for one from the deck, or for a new Flood."""
-    if action < FIRST_OFFERING:
-        discard_pair(s, action, SOLD)
+def resolve_chance(box: Box, s: State, due: int) -> None:
+    """Draw the card, turn up the Flood, or end the turn; and come to the next step."""
+    if due == CARD:
         draw_cards(s, s.to_play, 1)
-    else:
-        discard_pair(s, action - FIRST_OFFERING, OFFERED)
+    elif due == FLOOD:
         flood(box, s)
+    else:
+        end_turn(box, s)
+    find_choices(s)
 
 
 @rule
@@ -155,6 +167,12 @@ def end_turn(box: Box, s: State) -> None:
 def reveals(box: Box, s: State, action: int) -> bool:
     """N3.3: a trade draws a card or turns up a Flood."""
     return action < FIRST_NEW_FIELD
+
+
+@rule
+def concerns_others(box: Box, s: State, action: int) -> bool:
+    """N3.4.1: plantings do, by the Fields that they make, enlarge or take over."""
+    return FIRST_NEW_FIELD <= action < FIRST_BET
 
 
 @rule
