@@ -2,6 +2,9 @@
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'full' | 'less'
+/** How long each step of somebody else's turn is shown. */
+export const PACES = ['slow', 'normal', 'fast', 'none'] as const
+export type Pace = (typeof PACES)[number]
 export type Language = 'en' | 'fr' | 'de' | 'nl'
 
 export const LANGUAGES: Record<Language, string> = {
@@ -16,6 +19,10 @@ interface Settings {
   theme: Theme
   motion: Motion
   letters: boolean // on tiles, for those who don't tell the scenes apart by their colours
+  pace: Pace
+  confirm: boolean // what ends a decision is pressed twice
+  obvious: boolean // what can be done in one way only is done by the page
+  hints: boolean // a button that asks a strong bot
   sound: boolean
   notices: boolean // by the system, when it is one's turn
   name: string // offered when joining a table
@@ -37,6 +44,10 @@ function read(): Settings {
     theme: 'system',
     motion: 'system',
     letters: false,
+    pace: 'normal',
+    confirm: true,
+    obvious: false,
+    hints: true,
     sound: false,
     notices: false,
     name: '',
@@ -47,6 +58,10 @@ function read(): Settings {
     if (kept.theme && ['light', 'dark'].includes(kept.theme)) settings.theme = kept.theme
     if (kept.motion && ['full', 'less'].includes(kept.motion)) settings.motion = kept.motion
     settings.letters = kept.letters === true
+    if (kept.pace && PACES.includes(kept.pace)) settings.pace = kept.pace
+    settings.confirm = kept.confirm !== false
+    settings.obvious = kept.obvious === true
+    settings.hints = kept.hints !== false
     settings.sound = kept.sound === true
     settings.notices = kept.notices === true
     if (typeof kept.name === 'string') settings.name = kept.name.slice(0, 40)

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   TableSummary,
   Hint,
+  Moment,
   ShuffleCheck,
   TableAnswer,
 } from './types'
@@ -55,6 +56,11 @@ export const after = (last?: TableSummary) => (last ? `?before=${last.updated}&l
 export const lobby = (last?: TableSummary) => request<TableSummary[]>('GET', `/tables${after(last)}`)
 export const myTables = () => request<TableSummary[]>('GET', '/me/tables')
 export const getTable = (id: string) => request<TableAnswer>('GET', table(id))
+/** The part of an address that says from which seat one looks. */
+export const from = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+/** The game as it was after so many actions, as a seat may see it. */
+export const moment = (id: string, at: number, seat: number | null) =>
+  request<Moment>('GET', `${table(id)}/moments/${at}${from(seat)}`)
 export const leave = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/leave`, { seat })
 export const returnToSeat = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/return`, { seat })
 export const close = (id: string) => request<Answer>('POST', `${table(id)}/close`)

@@ -1,8 +1,9 @@
 // The live state of a table over one connection, with the log accumulated here.
 
 import { t } from '../language.svelte'
-import { table as tablePath, revealNumber } from './client'
+import { moment, table as tablePath, revealNumber } from './client'
 import { Connection, GONE, type ConnectionState } from './connection'
+import { Playback } from './playback.svelte'
 import { reason } from './reason'
 import { ownNumber, noteCommitment } from './shuffle'
 import { serverTime } from './time'
@@ -37,6 +38,9 @@ export class LiveTable {
   gone = $state(false)
   /** Something was sent and is not answered yet. */
   waiting = $state(false)
+
+  /** What others do, step by step. */
+  playback = new Playback((decision) => moment(this.id, decision, this.table?.viewer ?? null))
 
   #connection = new Connection(() => this.#address(), {
     state: (state, code) => {
@@ -150,6 +154,7 @@ export class LiveTable {
     }
     this.#late = false
     this.chat = this.chat.filter((line) => !table.unsaid.includes(line.number))
+    this.playback.hear(table, this.log)
     this.table = table
     this.here = table.here
     this.#anew = null

@@ -1,19 +1,17 @@
 // Requests about games that are over.
 
-import { after, request, table } from '../api/client'
+import { after, from, request, table } from '../api/client'
 import type { Answer, TableSummary, Schemas, TableAnswer } from '../api/types'
 
-export type Moment = Schemas['Moment']
+export { moment } from '../api/client'
+export type { Moment } from '../api/types'
+
 export type Course = Schemas['Course']
 export type AnalysisAnswer = Schemas['AnalysisAnswer']
 export type AnalysisResult = Schemas['AnalysisResult']
 export type AnalysedDecision = Schemas['AnalysedDecision']
 
-const from = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
-
 export const getTable = (id: string, seat: number | null) => request<TableAnswer>('GET', table(id) + from(seat))
-export const moment = (id: string, at: number, seat: number | null) =>
-  request<Moment>('GET', `${table(id)}/moments/${at}${from(seat)}`)
 export const course = (id: string) => request<Course>('GET', `${table(id)}/course`)
 export const analysis = (id: string) => request<AnalysisAnswer>('GET', `${table(id)}/analysis`)
 export const analyse = (id: string) => request<AnalysisAnswer>('POST', `${table(id)}/analysis`)

@@ -53,7 +53,7 @@ export function sentenceParts(entry: LogEntry): Part[] {
         ? PIECES[name](value)
         : isMessage(value)
           ? worded(value)
-          : value,
+          : (game?.argument?.(name, String(value), entry.key) ?? value),
     ]),
   )
   const sentence = hasSentence(entry.key) ? render({ key: entry.key, args }) : plainEntry(entry.key, args)

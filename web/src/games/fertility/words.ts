@@ -1,6 +1,7 @@
 // Pieces as text, for labels and screen readers.
 
 import { list, t } from '../../language.svelte'
+import { describeDistricts } from './arguments'
 import { box } from './box.svelte'
 import { readGift } from './gifts'
 import type { Preview, PrintedShop } from './types'
@@ -95,3 +96,13 @@ export function actionWord(action: { text: string; earns?: Preview }, board?: st
       return t('fertility_do_stop_supplying')
   }
 }
+
+/** A District in the log: what it cost, and what its Shops give. */
+describeDistricts((name) => {
+  const district = box().lots[name]
+  if (!district) return t('fertility_a_district')
+  return t('fertility_district_for', {
+    cost: district.cost,
+    gifts: list(district.shops.map((shop) => giftWord(shop.gift))),
+  })
+})

@@ -22,6 +22,16 @@ function planted(word: string): string[] {
   return counted ? Array<string>(Number(counted[1])).fill(counted[2]!) : word.split('+')
 }
 
+/** The cards that the log writes as `3 × W, 1 × F*`, one by one; of a kind no more than `most`. */
+export function logged(text: unknown, most = Infinity): string[] {
+  return String(text)
+    .split(', ')
+    .flatMap((each) => {
+      const [, count = '1', card = ''] = /^(?:(\d+) × )?(\w+\*?)$/.exec(each) ?? []
+      return card ? Array<string>(Math.min(most, Number(count))).fill(card) : []
+    })
+}
+
 /** How cards from the hand would be written, were they played; null for what could be no play, or only part of one. */
 export function played(cards: string[]): string | null {
   const kinds = [...new Set(cards)]

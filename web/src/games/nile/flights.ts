@@ -1,18 +1,11 @@
 // Animations of Nile: which piece flies where.
 
 import type { Flight, Plan } from '../../table/flights'
+import { logged } from './actions'
 
 const MOST = 6 // cards of a kind: more would only be a blur
 
-/** The cards of `3 × W, 1 × F*`, one by one. */
-function cards(text: unknown): string[] {
-  return String(text)
-    .split(', ')
-    .flatMap((each) => {
-      const [, count = '1', card = ''] = /^(?:(\d+) × )?(\w+\*?)$/.exec(each) ?? []
-      return card ? Array<string>(Math.min(MOST, Number(count))).fill(card) : []
-    })
-}
+const cards = (text: unknown) => logged(text, MOST)
 
 export const flightsOf =
   (me: number | null): Plan =>

@@ -147,10 +147,33 @@ fertility_on_wheat_here = Das ist ein Weizenfeld; Plättchen liegen auf Wüste.
 fertility_square_taken_here = Dort liegt schon ein Plättchen.
 fertility_log_place_here = legt { $tile }
 fertility_log_monument_here = stellt ein Monument auf
-fertility_log_build_here = baut einen Bezirk
-fertility_log_pay_here = baut einen Bezirk, bezahlt { $letters }
+fertility_log_build_here = baut { $district }
+fertility_log_pay_here = baut { $district }, bezahlt { $letters }
 fertility_log_supply_here = liefert { $letters } an ein Geschäft
-fertility_log_complete_here = liefert { $letters } an ein Geschäft ({ $gift })
+fertility_log_complete_here = füllt ein Geschäft mit { $letters }: { $gift }
+fertility_a_district = einen Bezirk
+fertility_district_for = einen Bezirk für { $cost } ({ $gifts })
+
+## What the others did, in short
+
+fertility_did_place = legte { $tile } auf { $first } und { $second }
+fertility_did_collect = sammelte { $what } ein
+fertility_did_monument = { $count ->
+    [one] stellte ein Monument auf
+   *[other] stellte { $count } Monumente auf
+}
+fertility_did_build = baute einen Bezirk für { $cost }
+fertility_did_supply = { $count ->
+    [one] lieferte 1 Ressource
+   *[other] lieferte { $count } Ressourcen
+}
+fertility_did_complete = { $count ->
+    [one] füllte ein Geschäft ({ $gifts })
+   *[other] füllte { $count } Geschäfte ({ $gifts })
+}
+fertility_did_discard = warf { $tile } ab
+fertility_did_take = nahm { $tile }
+fertility_did_remove = entfernte { $tile }
 
 ## Elsewhere on the page
 

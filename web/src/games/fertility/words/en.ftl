@@ -152,10 +152,33 @@ fertility_on_wheat_here = That is a Wheat square; tiles go on desert.
 fertility_square_taken_here = There is already a tile there.
 fertility_log_place_here = places { $tile }
 fertility_log_monument_here = places a Monument
-fertility_log_build_here = builds a District
-fertility_log_pay_here = builds a District, pays { $letters }
+fertility_log_build_here = builds { $district }
+fertility_log_pay_here = builds { $district }, pays { $letters }
 fertility_log_supply_here = supplies a Shop with { $letters }
-fertility_log_complete_here = supplies a Shop with { $letters } ({ $gift })
+fertility_log_complete_here = completes a Shop with { $letters }: { $gift }
+fertility_a_district = a District
+fertility_district_for = a District for { $cost } ({ $gifts })
+
+## What the others did, in short
+
+fertility_did_place = placed { $tile } on { $first } and { $second }
+fertility_did_collect = collected { $what }
+fertility_did_monument = { $count ->
+    [one] placed a Monument
+   *[other] placed { $count } Monuments
+}
+fertility_did_build = built a District for { $cost }
+fertility_did_supply = { $count ->
+    [one] supplied 1 resource
+   *[other] supplied { $count } resources
+}
+fertility_did_complete = { $count ->
+    [one] completed a Shop ({ $gifts })
+   *[other] completed { $count } Shops ({ $gifts })
+}
+fertility_did_discard = discarded { $tile }
+fertility_did_take = took { $tile }
+fertility_did_remove = removed { $tile }
 
 ## Elsewhere on the page
 

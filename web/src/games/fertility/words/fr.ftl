@@ -158,10 +158,33 @@ fertility_on_wheat_here = C’est une case de Blé ; les tuiles se posent sur 
 fertility_square_taken_here = Cette case est déjà recouverte par une tuile.
 fertility_log_place_here = pose { $tile }
 fertility_log_monument_here = pose un Monument
-fertility_log_build_here = construit un Quartier
-fertility_log_pay_here = construit un Quartier, paie { $letters }
+fertility_log_build_here = construit { $district }
+fertility_log_pay_here = construit { $district }, paie { $letters }
 fertility_log_supply_here = approvisionne une Boutique avec { $letters }
-fertility_log_complete_here = approvisionne une Boutique avec { $letters } ({ $gift })
+fertility_log_complete_here = complète une Boutique avec { $letters } : { $gift }
+fertility_a_district = un Quartier
+fertility_district_for = un Quartier pour { $cost } ({ $gifts })
+
+## What the others did, in short
+
+fertility_did_place = a posé { $tile } en { $first } et { $second }
+fertility_did_collect = a récolté { $what }
+fertility_did_monument = { $count ->
+    [one] a posé un Monument
+   *[other] a posé { $count } Monuments
+}
+fertility_did_build = a construit un Quartier pour { $cost }
+fertility_did_supply = { $count ->
+    [one] a livré { $count } ressource
+   *[other] a livré { $count } ressources
+}
+fertility_did_complete = { $count ->
+    [one] a complété une Boutique ({ $gifts })
+   *[other] a complété { $count } Boutiques ({ $gifts })
+}
+fertility_did_discard = a défaussé { $tile }
+fertility_did_take = a pris { $tile }
+fertility_did_remove = a retiré { $tile }
 
 ## Elsewhere on the page
 

@@ -156,10 +156,33 @@ fertility_on_wheat_here = Dat is een tarweveld; tegels liggen op woestijn.
 fertility_square_taken_here = Daar ligt al een tegel.
 fertility_log_place_here = plaatst { $tile }
 fertility_log_monument_here = plaatst een monument
-fertility_log_build_here = bouwt een district
-fertility_log_pay_here = bouwt een district, betaalt { $letters }
+fertility_log_build_here = bouwt { $district }
+fertility_log_pay_here = bouwt { $district }, betaalt { $letters }
 fertility_log_supply_here = bevoorraadt een winkel met { $letters }
-fertility_log_complete_here = bevoorraadt een winkel met { $letters } ({ $gift })
+fertility_log_complete_here = vult een winkel met { $letters }: { $gift }
+fertility_a_district = een district
+fertility_district_for = een district voor { $cost } ({ $gifts })
+
+## What the others did, in short
+
+fertility_did_place = plaatste { $tile } op { $first } en { $second }
+fertility_did_collect = verzamelde { $what }
+fertility_did_monument = { $count ->
+    [one] plaatste een monument
+   *[other] plaatste { $count } monumenten
+}
+fertility_did_build = bouwde een district voor { $cost }
+fertility_did_supply = { $count ->
+    [one] leverde 1 grondstof
+   *[other] leverde { $count } grondstoffen
+}
+fertility_did_complete = { $count ->
+    [one] vulde een winkel ({ $gifts })
+   *[other] vulde { $count } winkels ({ $gifts })
+}
+fertility_did_discard = verwijderde { $tile }
+fertility_did_take = nam { $tile }
+fertility_did_remove = nam { $tile } uit het spel
 
 ## Elsewhere on the page
 

@@ -95,6 +95,31 @@ nile_trade_hint = { $way ->
    *[offering] zwei Karten abwerfen für eine neue Flut
 }
 
+## What the others did, in short
+
+nile_did_harvest = erntete { $cards }
+nile_did_market = { $count ->
+    [one] handelte am Markt
+   *[other] handelte { $count }-mal am Markt
+}
+nile_did_offering = { $count ->
+    [one] brachte eine Opfergabe dar
+   *[other] brachte { $count } Opfergaben dar
+}
+nile_did_plant = pflanzte { $cards }
+nile_did_take_over = { $whose ->
+    [yours] verdrängte dein Feld ({ $cards })
+   *[other] verdrängte das Feld von { $name } ({ $cards })
+}
+nile_did_lose = verlor { $cards } an die Heuschrecken
+nile_did_speculate = spekulierte auf { $cards }
+nile_did_win = { $count ->
+    [one] zog 1 Karte durch Spekulation
+   *[other] zog { $count } Karten durch Spekulation
+}
+nile_did_lose_bet = spekulierte ohne Erfolg
+nile_did_pass = passte
+
 ## Elsewhere on the page
 
 nile_about = Bepflanze deine Felder, warte auf die Flut und lagere von jeder Feldfrucht ein wenig ein.

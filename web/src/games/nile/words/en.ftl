@@ -91,6 +91,31 @@ nile_trade_hint = { $way ->
    *[offering] discard two cards for a new Flood
 }
 
+## What the others did, in short
+
+nile_did_harvest = harvested { $cards }
+nile_did_market = { $count ->
+    [one] traded at the Market
+   *[other] traded { $count } times at the Market
+}
+nile_did_offering = { $count ->
+    [one] made an Offering
+   *[other] made { $count } Offerings
+}
+nile_did_plant = planted { $cards }
+nile_did_take_over = { $whose ->
+    [yours] took over your Field ({ $cards })
+   *[other] took over { $name }’s Field ({ $cards })
+}
+nile_did_lose = lost { $cards } to the Locusts
+nile_did_speculate = speculated on { $cards }
+nile_did_win = { $count ->
+    [one] drew 1 card for a Speculation
+   *[other] drew { $count } cards for Speculation
+}
+nile_did_lose_bet = speculated without success
+nile_did_pass = passed
+
 ## Elsewhere on the page
 
 nile_about = Plant your Fields, wait for the Flood, and store a little of every crop.

@@ -99,6 +99,31 @@ nile_trade_hint = { $way ->
    *[offering] défaussez deux cartes pour une nouvelle Inondation
 }
 
+## What the others did, in short
+
+nile_did_harvest = a récolté { $cards }
+nile_did_market = { $count ->
+    [one] a négocié au Marché
+   *[other] a négocié { $count } fois au Marché
+}
+nile_did_offering = { $count ->
+    [one] a fait une Offrande
+   *[other] a fait { $count } Offrandes
+}
+nile_did_plant = a planté { $cards }
+nile_did_take_over = { $whose ->
+    [yours] a pris la place de votre champ ({ $cards })
+   *[other] a pris la place du champ de { $name } ({ $cards })
+}
+nile_did_lose = a perdu { $cards } à cause des locustes
+nile_did_speculate = a spéculé sur { $cards }
+nile_did_win = { $count ->
+    [one] a pioché { $count } carte en spéculant
+   *[other] a pioché { $count } cartes en spéculant
+}
+nile_did_lose_bet = a spéculé sans succès
+nile_did_pass = a passé
+
 ## Elsewhere on the page
 
 nile_about = Plantez vos champs, attendez l’Inondation et stockez un peu de chaque culture.

@@ -97,6 +97,31 @@ nile_trade_hint = { $way ->
    *[offering] leg twee kaarten af voor een nieuwe overstroming
 }
 
+## What the others did, in short
+
+nile_did_harvest = oogstte { $cards }
+nile_did_market = { $count ->
+    [one] handelde op de markt
+   *[other] handelde { $count } keer op de markt
+}
+nile_did_offering = { $count ->
+    [one] bracht een offergave
+   *[other] bracht { $count } offergaven
+}
+nile_did_plant = plantte { $cards }
+nile_did_take_over = { $whose ->
+    [yours] nam je akker over ({ $cards })
+   *[other] nam de akker van { $name } over ({ $cards })
+}
+nile_did_lose = verloor { $cards } aan de sprinkhanen
+nile_did_speculate = speculeerde op { $cards }
+nile_did_win = { $count ->
+    [one] trok 1 kaart door speculatie
+   *[other] trok { $count } kaarten door speculatie
+}
+nile_did_lose_bet = speculeerde zonder succes
+nile_did_pass = paste
+
 ## Elsewhere on the page
 
 nile_about = Beplant je akkers, wacht op de overstroming en sla van elk gewas een beetje op.

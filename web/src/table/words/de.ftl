@@ -1,0 +1,18 @@
+## The pace of others' turns
+
+playback_title = { $name } ist am Zug
+playback_skip = Überspringen
+playback_skip_hint = Zum jetzigen Stand (Esc oder auf den Tisch tippen)
+settings_pace = Züge der anderen
+settings_pace_of = { $pace ->
+    [slow] Langsam
+    [fast] Schnell
+    [none] Sofort
+   *[normal] Normal
+}
+settings_confirm = Züge bestätigen
+settings_confirm_hint = Vor einem Zug, der sich nicht zurücknehmen lässt, ein zweites Mal tippen
+settings_obvious = Einzige Möglichkeiten ausführen
+settings_obvious_hint = Passt deine letzte Ressource nur an einen Ort, wird sie dorthin gelegt
+settings_hints = Tipps
+settings_hints_hint = Eine Schaltfläche zeigen, die einen starken Bot fragt, was er täte

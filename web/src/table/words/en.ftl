@@ -1,0 +1,18 @@
+## The pace of others' turns
+
+playback_title = { $name }’s turn
+playback_skip = Skip
+playback_skip_hint = Jump to now (Esc, or tap the table)
+settings_pace = Others’ turns
+settings_pace_of = { $pace ->
+    [slow] Slow
+    [fast] Fast
+    [none] At once
+   *[normal] Normal
+}
+settings_confirm = Confirm moves
+settings_confirm_hint = Tap a second time before a move that can’t be undone
+settings_obvious = Play single choices for me
+settings_obvious_hint = When there is only one place for your last resource, put it there
+settings_hints = Hints
+settings_hints_hint = Show a button that asks a strong bot what it would do

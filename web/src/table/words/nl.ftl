@@ -1,0 +1,18 @@
+## The pace of others' turns
+
+playback_title = { $name } is aan de beurt
+playback_skip = Overslaan
+playback_skip_hint = Naar de huidige stand (Esc, of tik op de tafel)
+settings_pace = Beurten van anderen
+settings_pace_of = { $pace ->
+    [slow] Langzaam
+    [fast] Snel
+    [none] Meteen
+   *[normal] Normaal
+}
+settings_confirm = Zetten bevestigen
+settings_confirm_hint = Tik een tweede keer voor een zet die je niet ongedaan kunt maken
+settings_obvious = Enige keuzes voor mij spelen
+settings_obvious_hint = Past je laatste grondstof maar op één plek, dan komt die daar
+settings_hints = Hints
+settings_hints_hint = Toon een knop die een sterke bot vraagt wat die zou doen
