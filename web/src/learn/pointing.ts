@@ -27,7 +27,7 @@ const frame = (selector: string) => `
     border-radius: 10px;
     box-shadow: 0 0 0 7px #2a1b12 !important;
   }
-  @media (max-width: 699px) {
+  @media (max-width: 699px), (max-height: 500px) {
     ${selector} {
       outline-width: 3px !important;
       box-shadow: none !important;
