@@ -64,7 +64,8 @@ def _build(way: Way, table: Frame, text: str, district: str) -> None:
     ]
     offered = table["play"]["view"]["districts"].index(district)
     way.press(way.page.locator(".four > *").nth(offered).locator("button"))
-    way.press(_bar(way).locator(".brings button").nth(payments.index(text)))
+    if len(payments) > 1:
+        way.press(_bar(way).locator(".brings button").nth(payments.index(text)))
 
 
 def _supply(way: Way, table: Frame, resource: str, shop: str) -> None:

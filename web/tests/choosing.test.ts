@@ -6,6 +6,7 @@ import '../src/games/fertility/Fertility.svelte' // so that no test waits until 
 import '../src/games/nile/Nile.svelte'
 import { loadLanguage } from '../src/language.svelte'
 import { match } from '../src/router.svelte'
+import { settings } from '../src/settings.svelte'
 import TablePage from '../src/pages/TablePage.svelte'
 import { answerOf, FakeSocket, type Position } from './sockets'
 
@@ -205,4 +206,72 @@ test('while the server is out of reach, the buttons don’t pretend', async () =
 
 test('a link cut off within a letter leads to a page, too', () => {
   expect(match('/table/:id', '/table/caf%C3')).toEqual({ id: 'caf%C3' })
+})
+
+describe('a press', () => {
+  const sentMoves = () => FakeSocket.last.sentOf('move').map((move) => move.action)
+  const button = (label: string) =>
+    [...document.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent?.trim()) === label)
+  afterEach(() => Object.assign(settings, { confirm: true, obvious: false }))
+
+  test('takes a tile the second time: that can’t be undone', async () => {
+    await sit(named('fertility-take'))
+    const tile = document.querySelector('[data-place=pool] button')
+    press(tile)
+    expect(sentMoves()).toEqual([])
+    press(tile)
+    expect(sentMoves()).toHaveLength(1)
+  })
+
+  test('takes it at once for those who want no confirmation', async () => {
+    settings.confirm = false
+    await sit(named('fertility-take'))
+    press(document.querySelector('[data-place=pool] button'))
+    expect(sentMoves()).toHaveLength(1)
+  })
+
+  test('builds a District that can be paid in one way only, and asks how where there are several', async () => {
+    const position = named('fertility-build')
+    const ways = (name: string) => position.choices.filter((choice) => choice.text.split(' ')[1] === name).length
+    await sit(position)
+    const offered = position.view.districts as string[]
+    const press_ = (name: string) =>
+      press(document.querySelectorAll('.four > *')[offered.indexOf(name)]!.querySelector('button'))
+    press_(offered.find((name) => ways(name) > 1)!)
+    expect(sentMoves()).toEqual([])
+    expect(document.querySelectorAll('.brings button').length).toBeGreaterThan(1)
+    const only = offered.find((name) => ways(name) === 1)
+    if (only) press_(only)
+    expect(sentMoves()).toHaveLength(only ? 1 : 0)
+  })
+
+  test('plants all of a crop after one of its cards', async () => {
+    const position = named('nile-five')
+    await sit(position)
+    const most = position.choices
+      .map((choice) => /^plant (\d+)W$/.exec(choice.text))
+      .reduce((most, found) => Math.max(most, Number(found?.[1] ?? 0)), 0)
+    expect(most).toBeGreaterThan(2)
+    press([...document.querySelectorAll('.slot button')].find((each) => each.getAttribute('aria-label') === 'Wheat'))
+    press(button(`Plant all ${most}`))
+    const text = position.choices.find((choice) => choice.action === sentMoves()[0])!.text
+    expect(text).toBe(`plant ${most}W`)
+  })
+
+  test('ends supplying without being the first thing one would press', async () => {
+    await sit(named('fertility-supply'))
+    expect(button('Done supplying')!.classList.contains('primary')).toBe(false)
+    expect(document.querySelector('.prompt')!.textContent).toMatch(/returns? to the Stock/)
+  })
+
+  test('is not needed for the only place of the only resource, if one wants', async () => {
+    const position = named('fertility-supply')
+    const [only] = position.choices.filter((choice) => choice.text.startsWith('supply'))
+    position.choices = [only!, position.choices.find((choice) => choice.text === 'done')!]
+    await sit(position)
+    expect(sentMoves()).toEqual([])
+    settings.obvious = true
+    flushSync()
+    expect(sentMoves()).toEqual([only!.action])
+  })
 })

@@ -3,6 +3,13 @@
 import { tileName, type Placement } from './actions'
 import type { Layout, Point } from './geometry'
 
+const sum = (counts: Partial<Record<string, number>> = {}) =>
+  Object.values(counts).reduce<number>((all, count) => all + (count ?? 0), 0)
+const worth = ({ earns }: Placement) =>
+  sum(earns?.scenes) + sum(earns?.icons) + (earns?.wheat ?? 0) + (earns?.quarries ?? 0)
+const best = (options: Placement[]): Placement | undefined =>
+  options.reduce<Placement | undefined>((most, each) => (!most || worth(each) > worth(most) ? each : most), undefined)
+
 export class Ghost {
   /** The tile in hand, as the pool spells it. */
   tile = $state<string | null>(null)
@@ -28,11 +35,11 @@ export class Ghost {
     this.at = (squares && this.options.find((option) => `${option.squares}` === `${squares}`)) || null
   }
 
-  /** Hover over a square: as it lies now if it can, else in a way that can. */
+  /** Hover over a square: as it lies now if it can, else in the way that earns most. */
   hover(square: string): void {
     const here = this.options.filter((option) => option.squares.includes(square))
     const asNow = here.filter((option) => this.at && this.#way(option) === this.#way(this.at))
-    this.at = asNow.find((option) => option.squares[0] === square) ?? asNow[0] ?? here[0] ?? this.at
+    this.at = asNow.find((option) => option.squares[0] === square) ?? asNow[0] ?? best(here) ?? this.at
   }
 
   /** The next way to lie here. */

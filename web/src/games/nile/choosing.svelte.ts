@@ -39,10 +39,15 @@ export class Choosing {
     this.picked = this.picked.filter((_, k) => k !== i)
   }
 
-  /** Pick as many of a card as can be played together. */
+  /** To plant as many of a card as can be planted together. */
+  plantAll(card: string): Deed | null {
+    return this.deeds
+      .filter((deed) => deed.verb === 'plant' && deed.cards.every((each) => each === card))
+      .reduce<Deed | null>((most, deed) => (deed.cards.length > (most?.cards.length ?? 1) ? deed : most), null)
+  }
+
   pickAll(card: string): void {
-    const most = this.legal.filter((action) => action.verb === 'plant' && action.cards.every((each) => each === card))
-    this.picked = most.reduce<string[]>((best, each) => (each.cards.length > best.length ? each.cards : best), [card])
+    this.picked = this.plantAll(card)?.cards ?? [card]
   }
 
   count(card: string): number {

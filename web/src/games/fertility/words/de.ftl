@@ -54,11 +54,14 @@ fertility_hint = { $step ->
     [discard] Es ist aus dem Spiel.
     [quarry] Nimm eine Ressource oder stelle eines deiner Monumente auf.
     [build] Wähle einen der vier; bezahlt wird mit Ressourcen und Weizen.
-    [supply] Wähle eine Ressource, dann ein markiertes Geschäft.
     [exchange] Sie kommt sofort auf ein anderes Geschäft.
     [take] Es kommt zu deinen Plättchen; die Auslage wird ergänzt.
     [remove] Es ist aus dem Spiel.
    *[other] Die Partie ist zu Ende.
+}
+fertility_left_over = { $count ->
+    [one] 1 Ressource ist übrig. Ungenutzt kommt sie in den Vorrat zurück.
+   *[other] { $count } Ressourcen sind übrig. Ungenutzt kommen sie in den Vorrat zurück.
 }
 fertility_place_here = Hierhin legen?
 fertility_build_this = Diesen Bezirk bauen?

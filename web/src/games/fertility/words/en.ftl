@@ -50,11 +50,14 @@ fertility_hint = { $step ->
     [discard] It is out of the game.
     [quarry] Take a resource, or place one of your Monuments.
     [build] Choose one of the four and pay with resources and Wheat.
-    [supply] Choose a resource, then one of the highlighted Shops.
     [exchange] It goes straight onto another Shop.
     [take] It joins your tiles, and the pool is refilled.
     [remove] It is out of the game.
    *[other] The game is over.
+}
+fertility_left_over = { $count ->
+    [one] 1 resource is left. Unused, it returns to the Stock.
+   *[other] { $count } resources are left. Unused, they return to the Stock.
 }
 fertility_place_here = Place it here?
 fertility_build_this = Build this District?

@@ -53,11 +53,14 @@ fertility_hint = { $step ->
     [discard] Elle est retirée de la partie.
     [quarry] Prenez une ressource ou posez un de vos Monuments.
     [build] Choisissez-en un ; payez en ressources et en Blé.
-    [supply] Choisissez une ressource, puis une Boutique marquée.
     [exchange] Elle va aussitôt sur une autre Boutique.
     [take] Elle rejoint vos tuiles ; la réserve est complétée.
     [remove] Elle est retirée de la partie.
    *[other] La partie est terminée.
+}
+fertility_left_over = { $count ->
+    [one] Il reste { $count } ressource. Inutilisée, elle retourne au Stock.
+   *[other] Il reste { $count } ressources. Inutilisées, elles retournent au Stock.
 }
 fertility_place_here = La poser ici ?
 fertility_build_this = Construire ce Quartier ?

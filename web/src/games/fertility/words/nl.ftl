@@ -54,11 +54,14 @@ fertility_hint = { $step ->
     [discard] Hij is uit het spel.
     [quarry] Neem een grondstof of plaats een van je monumenten.
     [build] Kies er een; je betaalt met grondstoffen en tarwe.
-    [supply] Kies een grondstof, dan een gemarkeerde winkel.
     [exchange] Die gaat meteen naar een andere winkel.
     [take] Hij komt bij je tegels; de voorraad wordt aangevuld.
     [remove] Hij is uit het spel.
    *[other] De partij is afgelopen.
+}
+fertility_left_over = { $count ->
+    [one] Er is nog 1 grondstof. Ongebruikt gaat die terug naar de voorraad.
+   *[other] Er zijn nog { $count } grondstoffen. Ongebruikt gaan ze terug naar de voorraad.
 }
 fertility_place_here = Hier plaatsen?
 fertility_build_this = Dit district bouwen?

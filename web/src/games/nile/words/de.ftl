@@ -63,6 +63,7 @@ nile_put_back = Karten zurücklegen
 ## Buttons and choices
 
 nile_plant = Pflanzen
+nile_plant_all = Alle { $count } pflanzen
 nile_speculate = Spekulieren
 nile_market = Markt
 nile_offering = Opfergabe an Hapi

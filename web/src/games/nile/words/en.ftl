@@ -59,6 +59,7 @@ nile_put_back = Put cards back
 ## Buttons and choices
 
 nile_plant = Plant
+nile_plant_all = Plant all { $count }
 nile_speculate = Speculate
 nile_market = Market
 nile_offering = Offering to Hapi

@@ -64,6 +64,7 @@ nile_put_back = Reposer les cartes
 ## Buttons and choices
 
 nile_plant = Planter
+nile_plant_all = Planter les { $count }
 nile_speculate = Spéculer
 nile_market = Marché
 nile_offering = Offrande à Hâpi

@@ -65,6 +65,7 @@ nile_put_back = Kaarten terugleggen
 ## Buttons and choices
 
 nile_plant = Planten
+nile_plant_all = Alle { $count } planten
 nile_speculate = Speculeren
 nile_market = Markt
 nile_offering = Offergave aan Hapi
