@@ -55,6 +55,40 @@ def choose(shown: dict[str, Any], chance: random.Random, *, quickly: bool) -> st
     return chance.choice([text for text in texts if text.split(" ")[0] == verb])
 
 
+@pytest.mark.parametrize("kind", ["fertility", "nile"])
+def test_bots_are_seen_step_by_step_until_a_tap_shows_the_table_as_it_is(visit: Visit, kind: str) -> None:
+    """Each step is told where one is asked; afterwards a summary says what they did."""
+    player, chance = visit(number=3, pace="slow", **PHONE), random.Random(5)
+    seats = [{"kind": "person", "name": "Nefret"}, *[{"kind": "bot", "level": "random"}] * 3]
+    name = str(post(player, "/tables", game=kind, seats=seats)["table"])
+    post(player, f"/tables/{name}/start")
+    player.go(f"/table/{name}")
+    page, way, shown = player.page, Touch(player.page), player.until(1)
+    skip = page.get_by_role("button", name=say("playback_skip"))
+    while shown["play"]["to_play"] != 0:  # the bots that begin
+        shown = player.until(shown["seq"] + 1)
+    if skip.count():
+        skip.tap()
+    turn = shown["play"]["turn"]
+    while shown["play"]["turn"] == turn:
+        ACTIONS[kind](way, shown, choose(shown, chance, quickly=True), chance)
+        shown = player.until(shown["seq"] + 1)
+    skip.wait_for()
+    steps = page.locator(".looking .prompt p")
+    expect(steps.first).to_be_visible()
+    while shown["play"]["to_play"] != 0:
+        shown = player.until(shown["seq"] + 1)
+    expect(skip).to_be_visible()  # it is the player's turn, and still shown how it came to that
+    page.keyboard.press("Escape") if kind == "nile" else page.locator("#main .board").first.tap()
+    expect(skip).to_have_count(0)
+    expect(page.locator(".summary")).to_contain_text("random")
+    spoken = page.locator("#main ~ [aria-live=polite]")
+    expect(spoken).to_contain_text("random 3")
+    ACTIONS[kind](way, shown, choose(shown, chance, quickly=True), chance)
+    player.until(shown["seq"] + 1)
+    expect(page.locator(".summary")).to_have_count(0)
+
+
 @pytest.fixture
 def two(visit: Visit) -> Callable[[str], tuple[Visitor, Visitor, str]]:
     """A function that seats two with phones: who is to play, who isn't, and the table's address."""
