@@ -9,14 +9,15 @@ import { words } from './tools/words.ts'
 const BASE =
   /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/kept|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
 const TABLE =
-  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory)|src\/plain\/words|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
+  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup)|src\/plain\/words|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
 
 // What the first page and most others have in common.
 const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
 // Of the games: what scorepad and rules need too, and then what replays do.
 const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions|box\.svelte)\.ts|virtual:components/
 // A game's pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
-const PIECES = /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
+const PIECES =
+  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), preload(), svelte()],

@@ -211,7 +211,9 @@ test('a link cut off within a letter leads to a page, too', () => {
 describe('a press', () => {
   const sentMoves = () => FakeSocket.last.sentOf('move').map((move) => move.action)
   const button = (label: string) =>
-    [...document.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent?.trim()) === label)
+    [...document.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent?.trim()) === label,
+    )
   afterEach(() => Object.assign(settings, { confirm: true, obvious: false }))
 
   test('takes a tile the second time: that can’t be undone', async () => {

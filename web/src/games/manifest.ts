@@ -4,6 +4,7 @@
 import type { Component } from 'svelte'
 import type { Step } from '../learn/steps'
 import type { BoardProps } from '../replay/boards'
+import type { LookUp } from '../table/lookup'
 import type { TableActions, Table } from '../table/types'
 
 type Lazy<Part> = () => Promise<Part>
@@ -21,10 +22,14 @@ export interface Manifest {
   table: Drawn<TableProps>
   board?: Drawn<BoardProps> // a moment of a replay
   words?: Lazy<ActionWord>
+  /** What its things are, for whoever points at one. */
+  lookup?: Lazy<LookUp>
   lesson?: Lazy<Step[]>
   scorepad?: Drawn<Record<string, never>>
   /** Its rules by language, as plain text (src/rules/read.ts), and the pictures that they name. */
   rules?: Lazy<{ pages: Record<string, Lazy<string>>; Picture: Component<{ name: string }> }>
+  /** The rule that explains an option, and how many players may have it where not all may. */
+  options?: Record<string, { rule: string; players?: readonly number[] }>
   /** Have its pieces drawn with a table's own components; null for the standard ones. */
   drawWith?: (table: string, digest: string | null) => Promise<void>
   /** What the server's messages name by the notation's letters, in words; undefined for what needs none. */

@@ -41,6 +41,20 @@ export function readRules(source: string): Block[] {
   return blocks
 }
 
+/** What a rule says; of a section, what stands below its heading before the next number. */
+export function ruleText(blocks: Block[], number: string): string {
+  const at = blocks.findIndex((block) => 'number' in block && block.number === number)
+  const found = blocks[at]
+  if (!found) return ''
+  if (found.kind === 'rule') return found.text
+  const rest = blocks.slice(at + 1)
+  const end = rest.findIndex((block) => 'number' in block)
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((block) => (block.kind === 'text' ? [block.text] : block.kind === 'list' ? block.items : []))
+    .join(' ')
+}
+
 export async function loadRules(game: string, language: string): Promise<Block[]> {
   const page = (await GAMES[game]?.rules?.())?.pages[`./${language}.md`]
   return page ? readRules(await page()) : []

@@ -11,9 +11,11 @@ export default {
     const { actionWord } = await import('./words')
     return (text, seat, view) => actionWord({ text }, view?.cities?.[seat]?.board)
   },
+  lookup: async () => (await import('./lookup')).lookUp,
   lesson: async () => (await import('./lesson')).STEPS,
   scorepad: () => import('./scorepad/Pad.svelte'),
   rules: () => import('./rules/pages'),
+  options: { edition: { rule: 'F3.2.5' }, variant: { rule: 'F3.5.3', players: [2] } },
   drawWith: async (table, digest) => (await import('./box.svelte')).useBox(table, digest),
   argument,
 } satisfies Manifest

@@ -8,9 +8,11 @@ export default {
   table: () => import('./Nile.svelte'),
   board: () => import('./replay/Board.svelte'),
   words: async () => (await import('./words')).actionWord,
+  lookup: async () => (await import('./lookup')).lookUp,
   lesson: async () => (await import('./lesson')).STEPS,
   scorepad: () => import('./scorepad/Pad.svelte'),
   rules: () => import('./rules/pages'),
+  options: { faster: { rule: 'N1.3', players: [2, 3] } },
   argument: (name, value) =>
     ['card', 'crop', 'flood', 'planted'].includes(name)
       ? [...value].map((kind) => (kind === 'X' ? t('nile_plague') : t('nile_kind', { kind }))).join('/')

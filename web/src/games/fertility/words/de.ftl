@@ -17,6 +17,12 @@ fertility_tile_of = { $first } und { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Steinbruch
+fertility_square = { $kind ->
+    [water] Wasser
+    [wheat] Weizen
+   *[desert] Wüste
+}
+fertility_square_icon = Wüste mit Symbol: { $kind }
 fertility_valley = Das Tal
 fertility_valley_keys = Das Tal. Pfeiltasten bewegen das Plättchen, R dreht es, Enter legt es, Escape bricht ab.
 

@@ -13,6 +13,12 @@ fertility_tile_of = { $first } and { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Quarry
+fertility_square = { $kind ->
+    [water] Water
+    [wheat] Wheat
+   *[desert] Desert
+}
+fertility_square_icon = Desert with an icon: { $kind }
 fertility_valley = The Valley
 fertility_valley_keys = The Valley. Arrow keys move the tile, R rotates it, Enter places it, Escape cancels.
 

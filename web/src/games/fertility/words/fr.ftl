@@ -16,6 +16,12 @@ fertility_tile_of = { $first } et { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Carrière
+fertility_square = { $kind ->
+    [water] Eau
+    [wheat] Blé
+   *[desert] Désert
+}
+fertility_square_icon = Désert avec une icône : { $kind }
 fertility_valley = La Vallée
 fertility_valley_keys = La Vallée. Les flèches déplacent la tuile, R la pivote, Entrée la pose, Échap annule.
 

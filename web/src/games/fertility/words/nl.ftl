@@ -17,6 +17,12 @@ fertility_tile_of = { $first } en { $second }
 fertility_shop_of = { $needs } → { $gift }
 fertility_plus = { $count } × { $kind }
 fertility_quarry = Groeve
+fertility_square = { $kind ->
+    [water] Water
+    [wheat] Tarwe
+   *[desert] Woestijn
+}
+fertility_square_icon = Woestijn met symbool: { $kind }
 fertility_valley = De vallei
 fertility_valley_keys = De vallei. Pijltjestoetsen verplaatsen de tegel, R draait hem, Enter plaatst hem, Escape annuleert.
 
