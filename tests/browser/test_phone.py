@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.actions import ACTIONS
+from tests.browser.actions import ACTIONS, from_the_list
 from tests.browser.quickly import Seated, post
 from tests.browser.serving import Served
 from tests.browser.visitor import LONG, Visitor
@@ -36,7 +36,9 @@ def test_a_whole_game_by_touch(visit: Visit, kind: str, options: dict[str, str])
     shown = player.until(1)
     while shown["play"]["to_play"] is not None:
         if shown["play"]["to_play"] == 0:
-            ACTIONS[kind](way, shown, choose(shown, chance, quickly=decisions >= TRIED), chance)
+            text = choose(shown, chance, quickly=decisions >= TRIED)
+            listed = decisions % 5 == 3 and not text.startswith("quarry")  # as one plays who doesn't see the board
+            (from_the_list if listed else ACTIONS[kind])(way, shown, text, chance)
             decisions += 1
         shown = player.until(shown["seq"] + 1)
     expect(player.page.get_by_role("heading", level=1).filter(visible=True).first).to_be_visible()

@@ -1,5 +1,6 @@
 // Both games, shown from real positions: they draw without fault, offer every legal action, and ask for what was chosen.
 
+import type { FertilityTable } from '../src/games/fertility/types'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Fertility from '../src/games/fertility/Fertility.svelte'
@@ -33,7 +34,7 @@ const press = (found: Element | null | undefined) => {
 }
 const drawn = () => new Promise(requestAnimationFrame)
 const button = (words: string) =>
-  [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(words))
+  [...document.querySelectorAll('button:not(.summary)')].find((each) => each.textContent?.includes(words))
 
 beforeAll(() => loadLanguage('en'))
 afterEach(() => {
@@ -180,4 +181,28 @@ test('crops stay flooded when their card has gone into the new deck', () => {
   const river = document.querySelector('.river .flood')!
   expect(river.textContent).toContain('was shuffled into the new deck')
   expect(document.querySelectorAll('article.flooded').length).toBe(view.flooded.length)
+})
+
+test('the Valley can be heard square by square, with what lies there', () => {
+  const position = named('fertility-four') as Position & FertilityTable
+  show(position)
+  const said = [...document.querySelectorAll('caption + tbody td')].map((cell) => cell.textContent!)
+  expect(said).toHaveLength(position.view.terrain.length * position.view.terrain[0]!.length)
+  expect(said[0]).toMatch(/^a1: /)
+  expect(
+    said.filter((each) => /: (Water|Wheat|Desert|Quarry|Grapes|Bovines|Alabaster|Papyrus)/.test(each)),
+  ).toHaveLength(said.length)
+  const [square, seat] = position.view.monuments[0]!
+  expect(said).toContain(`${square}: Quarry with a Monument of ${position.players[seat]!.name}`)
+  const [first, second] = position.view.tiles[0]!
+  for (const on of [first, second]) expect(said.find((each) => each.startsWith(`${on}:`))).not.toMatch(/Desert|Water/)
+})
+
+test('where a tile would lie is said, not only drawn', () => {
+  show(named('fertility-place'))
+  document
+    .querySelector('svg.valley')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  flushSync()
+  expect(document.querySelector('.prompt')!.textContent).toMatch(/Place .+ and .+ on [a-p][1-8] and [a-p][1-8]/)
 })

@@ -48,7 +48,7 @@ export const lookUp: LookUp = (what, of) => {
     case 'shop': {
       const [needs = '', gift = ''] = of.split('|')
       const title = shopWord({ needs: needs.split('+'), gift })
-      return { title, rules: ['F3.4.1', OF_GIFT[readGift(gift).kind]] }
+      return { title, rules: [OF_GIFT[readGift(gift).kind], 'F3.4.1'] }
     }
     default: {
       const thing = THINGS[what]

@@ -23,6 +23,7 @@ fertility_square = { $kind ->
    *[desert] Wüste
 }
 fertility_square_icon = Wüste mit Symbol: { $kind }
+fertility_square_monument = Steinbruch mit einem Monument von { $name }
 fertility_valley = Das Tal
 fertility_valley_keys = Das Tal. Pfeiltasten bewegen das Plättchen, R dreht es, Enter legt es, Escape bricht ab.
 
@@ -65,10 +66,7 @@ fertility_hint = { $step ->
     [remove] Es ist aus dem Spiel.
    *[other] Die Partie ist zu Ende.
 }
-fertility_left_over = { $count ->
-    [one] 1 Ressource ist übrig. Ungenutzt kommt sie in den Vorrat zurück.
-   *[other] { $count } Ressourcen sind übrig. Ungenutzt kommen sie in den Vorrat zurück.
-}
+fertility_left_over = Noch { $count }. Was du nicht nutzt, kommt in den Vorrat zurück.
 fertility_place_here = Hierhin legen?
 fertility_build_this = Diesen Bezirk bauen?
 fertility_how_pay = Wähle, womit du bezahlst.

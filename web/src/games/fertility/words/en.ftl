@@ -19,6 +19,7 @@ fertility_square = { $kind ->
    *[desert] Desert
 }
 fertility_square_icon = Desert with an icon: { $kind }
+fertility_square_monument = Quarry with a Monument of { $name }
 fertility_valley = The Valley
 fertility_valley_keys = The Valley. Arrow keys move the tile, R rotates it, Enter places it, Escape cancels.
 
@@ -61,10 +62,7 @@ fertility_hint = { $step ->
     [remove] It is out of the game.
    *[other] The game is over.
 }
-fertility_left_over = { $count ->
-    [one] 1 resource is left. Unused, it returns to the Stock.
-   *[other] { $count } resources are left. Unused, they return to the Stock.
-}
+fertility_left_over = { $count } left. What you don’t use returns to the Stock.
 fertility_place_here = Place it here?
 fertility_build_this = Build this District?
 fertility_how_pay = Choose how to pay.

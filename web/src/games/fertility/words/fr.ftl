@@ -22,6 +22,7 @@ fertility_square = { $kind ->
    *[desert] Désert
 }
 fertility_square_icon = Désert avec une icône : { $kind }
+fertility_square_monument = Carrière avec un Monument de { $name }
 fertility_valley = La Vallée
 fertility_valley_keys = La Vallée. Les flèches déplacent la tuile, R la pivote, Entrée la pose, Échap annule.
 
@@ -64,10 +65,7 @@ fertility_hint = { $step ->
     [remove] Elle est retirée de la partie.
    *[other] La partie est terminée.
 }
-fertility_left_over = { $count ->
-    [one] Il reste { $count } ressource. Inutilisée, elle retourne au Stock.
-   *[other] Il reste { $count } ressources. Inutilisées, elles retournent au Stock.
-}
+fertility_left_over = Encore { $count }. Le reste retourne au Stock.
 fertility_place_here = La poser ici ?
 fertility_build_this = Construire ce Quartier ?
 fertility_how_pay = Choisissez comment payer.

@@ -23,6 +23,7 @@ fertility_square = { $kind ->
    *[desert] Woestijn
 }
 fertility_square_icon = Woestijn met symbool: { $kind }
+fertility_square_monument = Groeve met een monument van { $name }
 fertility_valley = De vallei
 fertility_valley_keys = De vallei. Pijltjestoetsen verplaatsen de tegel, R draait hem, Enter plaatst hem, Escape annuleert.
 
@@ -65,10 +66,7 @@ fertility_hint = { $step ->
     [remove] Hij is uit het spel.
    *[other] De partij is afgelopen.
 }
-fertility_left_over = { $count ->
-    [one] Er is nog 1 grondstof. Ongebruikt gaat die terug naar de voorraad.
-   *[other] Er zijn nog { $count } grondstoffen. Ongebruikt gaan ze terug naar de voorraad.
-}
+fertility_left_over = Nog { $count }. Wat je niet gebruikt, gaat terug naar de voorraad.
 fertility_place_here = Hier plaatsen?
 fertility_build_this = Dit district bouwen?
 fertility_how_pay = Kies waarmee je betaalt.
