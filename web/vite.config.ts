@@ -17,7 +17,7 @@ const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|
 const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions|box\.svelte)\.ts|virtual:components/
 // A game's pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
 const PIECES =
-  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
+  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), preload(), svelte()],

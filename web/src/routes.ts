@@ -12,6 +12,7 @@ const ROUTES: { path: string; load: Load }[] = [
   { path: '/records', load: () => import('./pages/Records.svelte') },
   { path: '/lobby', load: () => import('./pages/Lobby.svelte') },
   { path: '/rules/:game', load: () => import('./pages/Rules.svelte') },
+  { path: '/learn/:game', load: () => import('./learn/PracticePage.svelte') },
   { path: '/scorepad', load: () => import('./pages/Scorepad.svelte') },
   { path: '/verify', load: () => import('./pages/Verify.svelte') },
   { path: '/settings', load: () => import('./pages/Settings.svelte') },

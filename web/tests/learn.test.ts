@@ -5,13 +5,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadLanguage } from '../src/language.svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasMessage, loadLanguage } from '../src/language.svelte'
+import { GAMES } from '../src/games/registry'
 import { STEPS as FERTILITY } from '../src/games/fertility/lesson'
 import { STEPS as NILE } from '../src/games/nile/lesson'
 import { isTaught, keep } from '../src/learn/progress.svelte'
 import { Lesson } from '../src/learn/lesson.svelte'
 import LessonPanel from '../src/learn/LessonPanel.svelte'
+import PracticePage from '../src/learn/PracticePage.svelte'
 import { PARTS, type Part } from '../src/learn/pointing'
 import { look, type Step } from '../src/learn/steps'
 import { loadRules } from '../src/rules/read'
@@ -263,6 +265,31 @@ describe('a lesson', () => {
     expect(lesson.learned).not.toContain('harvest')
   })
 
+  test('remembers what came up though there was no moment to explain it', () => {
+    const lesson = new Lesson(FERTILITY)
+    lesson.look(...quiet('fertility-place', 20))
+    lesson.rest()
+    expect(lesson.learned).toEqual(['welcome'])
+    expect(lesson.met).toEqual(expect.arrayContaining(['welcome', 'place', 'earn', 'wheat']))
+    expect(new Lesson(FERTILITY, structuredClone(lesson.memory)).met).toEqual(lesson.met)
+  })
+
+  test('points at the squares where a thing is', () => {
+    const position = named('fertility-place')
+    const wheat = FERTILITY.find((step) => step.id === 'wheat')!
+    const squares = wheat.squares!({
+      table: position,
+      view: position.view,
+      me: position.me!,
+      verbs: new Set(['place']),
+    })
+    expect(squares.length).toBeGreaterThan(0)
+    for (const square of squares) {
+      const [x, y] = [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1]
+      expect(position.view.terrain[y][x]).toBe('#')
+    }
+  })
+
   test('says nothing to those who only watch', () => {
     const lesson = new Lesson(NILE)
     lesson.look({ ...named('nile-act'), me: null }, 3)
@@ -307,12 +334,64 @@ describe('its panel', () => {
     expect(isTaught('fertility', 'abc')).toBe(false)
   })
 
-  test('sums up at the end, and calls nothing learned that was not told', () => {
+  test('sums up at the end, and calls nothing missing that came up', () => {
+    keep('fertility', { table: 'abc', learned: ['welcome'], unread: [], met: ['quarry', 'pay'], heard: 0, left: false })
     show('fertility-over')
     press('What you learned')
-    const [missed, met] = document.querySelectorAll('dialog section')
-    expect(missed!.querySelectorAll('li').length).toBe(FERTILITY.length - 1)
-    expect(met!.querySelectorAll('li').length).toBe(1)
-    for (const link of document.querySelectorAll('dialog a')) expect(link.getAttribute('href')).toMatch(/#F\d/)
+    const [missed, met] = [...document.querySelectorAll('dialog section')].map((part) =>
+      [...part.querySelectorAll('b')].map((title) => title.textContent),
+    )
+    expect(met).toEqual(expect.arrayContaining(['A Quarry within reach', 'Paying', 'Your first Debens']))
+    expect(missed!.length + met!.length).toBe(FERTILITY.length)
+    expect(missed).toContain('An exchange')
+    expect(document.querySelector('dialog a[href="/learn/fertility"]')).not.toBeNull()
+    for (const link of document.querySelectorAll('dialog li a')) expect(link.getAttribute('href')).toMatch(/#F\d/)
+  })
+})
+
+describe.each(['fertility', 'nile'])('strategy in %s', (game) => {
+  test('asks what has a right answer and a wrong one, in words of every language', async () => {
+    for (const exercise of await GAMES[game]!.practice!()) {
+      const table = await exercise.position()
+      const right = table.choices.filter((choice) => exercise.right(choice, table))
+      expect(right.length, exercise.id).toBeGreaterThan(0)
+      expect(right.length, exercise.id).toBeLessThan(table.choices.length)
+      const rules = await loadRules(game, 'en')
+      expect(rules.some((block) => 'number' in block && block.number === exercise.rule)).toBe(true)
+      for (const language of ['de', 'fr', 'nl', 'en'] as const) {
+        await loadLanguage(language)
+        for (const part of ['title', 'task', 'why'])
+          expect(hasMessage(`practice_${game}_${exercise.id}_${part}`)).toBe(true)
+      }
+    }
+  })
+
+  test('is practised at a table that says whether an answer is a good one', async () => {
+    const page = mount(PracticePage, { target: document.body, props: { game } })
+    await vi.waitFor(() => {
+      flushSync()
+      expect(document.querySelector('main')).not.toBeNull()
+    })
+    const all = [...document.querySelectorAll('button')].find((each) => each.textContent?.startsWith('All choices'))!
+    all.click()
+    flushSync()
+    const [exercise] = await GAMES[game]!.practice!()
+    const table = await exercise!.position()
+    const wrong = table.choices.findIndex((choice) => !exercise!.right(choice, table))
+    const right = table.choices.findIndex((choice) => exercise!.right(choice, table))
+    for (const [answer, said] of [
+      [wrong, 'there is better'],
+      [right, 'Well done'],
+    ] as const) {
+      if (!document.querySelector('dialog li')) all.click()
+      flushSync()
+      document.querySelectorAll<HTMLElement>('dialog li button')[answer]!.click()
+      await vi.waitFor(() => {
+        flushSync()
+        expect(document.querySelector('[aria-live]')!.textContent).toContain(said)
+      })
+    }
+    void unmount(page)
+    document.body.innerHTML = ''
   })
 })

@@ -2,6 +2,7 @@
 // manifest, or without one of these parts, uses the plain default.
 
 import type { Component } from 'svelte'
+import type { Exercise } from '../learn/practice'
 import type { Step } from '../learn/steps'
 import type { BoardProps } from '../replay/boards'
 import type { LookUp } from '../table/lookup'
@@ -25,6 +26,8 @@ export interface Manifest {
   /** What its things are, for whoever points at one. */
   lookup?: Lazy<LookUp>
   lesson?: Lazy<Step[]>
+  /** The second part of the lesson: positions with a question each. */
+  practice?: Lazy<Exercise[]>
   scorepad?: Drawn<Record<string, never>>
   /** Its rules by language, as plain text (src/rules/read.ts), and the pictures that they name. */
   rules?: Lazy<{ pages: Record<string, Lazy<string>>; Picture: Component<{ name: string }> }>

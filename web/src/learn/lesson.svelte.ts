@@ -9,19 +9,23 @@ const AT_ONCE = 3
 /** The persistent part. */
 export interface Memory {
   learned: string[]
-  unread: string[] // steps of log entries that were never shown: the entries won't come again
-  heard: number // the decision up to which the log was read
+  unread: string[] // news that was not current yet: it won't happen again
+  met?: string[] // what came up, explained or not
+  heard: number // the decision up to which news was heard
 }
 
 export interface CurrentStep {
   step: Step
   args: Record<string, number>
+  squares: string[] // of the board, where it is
 }
 
 export class Lesson {
   current = $state.raw<CurrentStep | null>(null)
   learned = $state.raw<string[]>([])
   waiting = $state.raw<Step[]>([])
+  /** What came up in this game, explained or not. */
+  met = $state.raw<string[]>([])
   #unread: string[]
   #heard: number
   #count = 0 // current since the player's last action
@@ -35,12 +39,13 @@ export class Lesson {
   ) {
     this.learned = memory.learned.filter((id) => steps.some((step) => step.id === id))
     this.#unread = memory.unread
+    this.met = memory.met ?? this.learned
     this.#heard = memory.heard
   }
 
   get memory(): Memory {
-    const unread = [this.current?.step, ...this.waiting].flatMap((step) => (step?.logged ? [step.id] : []))
-    return { learned: this.learned, unread, heard: this.#heard }
+    const unread = [this.current?.step, ...this.waiting].flatMap((step) => (step?.news ? [step.id] : []))
+    return { learned: this.learned, unread, met: this.met, heard: this.#heard }
   }
 
   /** How many more can be current now. */
@@ -71,10 +76,11 @@ export class Lesson {
       this.waiting.includes(step) || this.#unread.includes(step.id) || fresh.some((entry) => step.logged!(entry, now))
     const fits = (step: Step) => (step.when ? step.when(now) : heard(step))
     if (this.current?.step.when && !this.current.step.when(now)) this.current = null
-    this.waiting = this.steps.filter(
-      (step) =>
-        !this.learned.includes(step.id) && step !== this.current?.step && (!over || step.id === 'over') && fits(step),
+    const came = this.steps.filter(
+      (step) => !this.learned.includes(step.id) && step !== this.current?.step && fits(step),
     )
+    this.waiting = came.filter((step) => !over || step.id === 'over')
+    this.met = [...new Set([...this.met, ...came.map((step) => step.id)])]
     this.#unread = []
     if (!this.current) this.#next()
   }
@@ -101,6 +107,6 @@ export class Lesson {
     if (!step || !this.#now || this.#count >= AT_ONCE) return
     this.#count += 1
     this.waiting = others
-    this.current = { step, args: step.args?.(this.#now) ?? {} }
+    this.current = { step, args: step.args?.(this.#now) ?? {}, squares: step.squares?.(this.#now) ?? [] }
   }
 }

@@ -4,16 +4,16 @@
 export const PARTS = {
   actions: 'section.panel:has(> .prompt)',
   city: '.city:not(.compact)',
-  common: '.pools > :last-child, .tab-panel > .pool',
+  common: '.pools > :last-child, .near:has(.pool), .tab-panel > .pool',
   deck: '.river .deck, .river .mini',
   districts: '.four',
   fields: '.plots',
   flood: '.river .flood',
   hand: '.hand',
-  harvest: '.side section.row, .means > section',
+  harvest: '.side section.row, .means > section, .tab-panel > section.row',
   players: '.players > article, header > ul',
   storage: '.piles',
-  tiles: '.pools > :first-child, .tab-panel > .tiles, .tab-panel > [data-place="hand"]',
+  tiles: '.pools > :first-child, .near:not(:has(.pool)), .tab-panel > [data-place="hand"]',
   valley: '.board',
   wheat: '.track',
 } as const
@@ -34,13 +34,22 @@ const frame = (selector: string) => `
     }
   }
 `
+const ring = (selector: string) => `:is(${selector}) { stroke: #f0a818; stroke-width: 13; paint-order: stroke; }`
 const sheet = new CSSStyleSheet()
 
-/** Frame these parts, and show them: the first of them for certain. */
-export function pointAt(parts: Part[], calm: boolean): void {
+/** What a table hears when something is pointed at: it may have to be brought to the front. */
+export const POINTED = 'nomarch:pointed'
+
+/** Frame these parts, and show them: the first of them for certain. On the board, the squares alone. */
+export function pointAt(parts: Part[], calm: boolean, squares: string[] = []): void {
+  document.dispatchEvent(new CustomEvent<Part[]>(POINTED, { detail: parts }))
   if (!document.adoptedStyleSheets.includes(sheet))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  sheet.replaceSync(parts.length ? frame(`:is(${parts.map((part) => PARTS[part]).join(', ')})`) : '')
+  const framed = squares.length ? parts.filter((part) => part !== 'valley') : parts
+  sheet.replaceSync(
+    (framed.length ? frame(`:is(${framed.map((part) => PARTS[part]).join(', ')})`) : '') +
+      (squares.length ? ring(squares.map((square) => `[data-place="square-${square}"]`).join(', ')) : ''),
+  )
   for (const part of [...parts].reverse())
     document.querySelector(PARTS[part])?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
 }

@@ -13,9 +13,16 @@ function read(): Record<string, Progress> {
   const kept: Record<string, Progress> = {}
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Partial<Progress>>
-    for (const [game, { table, learned, unread, heard, left }] of Object.entries(found))
+    for (const [game, { table, learned, unread, met, heard, left }] of Object.entries(found))
       if (typeof table === 'string')
-        kept[game] = { table, learned: texts(learned), unread: texts(unread), heard: Number(heard) || 0, left: !!left }
+        kept[game] = {
+          table,
+          learned: texts(learned),
+          unread: texts(unread),
+          met: texts(met),
+          heard: Number(heard) || 0,
+          left: !!left,
+        }
   } catch {
     // Storage may be forbidden or hold something else: lessons then start over.
   }

@@ -11,6 +11,12 @@ const placing = (wanted: (earns: Preview) => unknown) => (now: Seen) =>
   now.verbs.has('place') && some(now, (choice) => wanted(choice.earns ?? {}))
 const sum = (numbers: Partial<Record<string, number>> = {}) =>
   Object.values(numbers).reduce<number>((total, n) => total + (n ?? 0), 0)
+/** The squares from which a placement would get something of a kind. */
+const giving = (wanted: (gain: NonNullable<Preview['where']>[number]) => unknown) => (now: Seen) => [
+  ...new Set(
+    now.table.choices.flatMap((choice) => (choice.earns?.where ?? []).filter(wanted).map((gain) => gain.to ?? gain.at)),
+  ),
+]
 const scoring = (part: 'total' | 'statues' | 'specialised') => (now: Seen) => now.view.cities[now.me]!.score[part] > 0
 
 export const STEPS: Step<View, Preview>[] = [
@@ -24,9 +30,30 @@ export const STEPS: Step<View, Preview>[] = [
     when: placing((earns) => sum(earns.scenes)),
     args: (now) => ({ best: Math.max(...now.table.choices.map((each) => sum(each.earns?.scenes))) }),
   },
-  { id: 'wheat', rule: 'F3.2.2', point: ['valley', 'wheat'], asks: true, when: placing((earns) => earns.wheat) },
-  { id: 'icon', rule: 'F3.2.3', point: ['valley'], asks: true, when: placing((earns) => sum(earns.icons)) },
-  { id: 'quarry', rule: 'F3.2.4', point: ['valley'], asks: true, when: placing((earns) => earns.quarries) },
+  {
+    id: 'wheat',
+    rule: 'F3.2.2',
+    point: ['valley', 'wheat'],
+    asks: true,
+    when: placing((earns) => earns.wheat),
+    squares: giving((gain) => gain.gives === 'W'),
+  },
+  {
+    id: 'icon',
+    rule: 'F3.2.3',
+    point: ['valley'],
+    asks: true,
+    when: placing((earns) => sum(earns.icons)),
+    squares: giving((gain) => !gain.to && /^[ABPG]$/.test(gain.gives)),
+  },
+  {
+    id: 'quarry',
+    rule: 'F3.2.4',
+    point: ['valley'],
+    asks: true,
+    when: placing((earns) => earns.quarries),
+    squares: giving((gain) => gain.gives === 'quarry'),
+  },
   { id: 'discard', rule: 'F3.1.3', point: ['tiles', 'actions'], when: asked('discard') },
   { id: 'reward', rule: 'F3.2.4', point: ['actions'], asks: true, when: asked('quarry') },
   {
@@ -59,7 +86,13 @@ export const STEPS: Step<View, Preview>[] = [
     logged: (entry, now) => entry.key === 'fertility_log_place' && entry.seat !== now.me,
   },
   { id: 'score', rule: 'F5', point: ['players'], when: scoring('total') },
-  { id: 'monuments', rule: 'F5.4', point: ['valley'], logged: (entry) => entry.key === 'fertility_log_monument' },
+  {
+    id: 'monuments',
+    rule: 'F5.4',
+    point: ['valley'],
+    news: (entry) => entry.key === 'fertility_log_monument',
+    squares: (now) => now.view.monuments.map(([square]) => square),
+  },
   { id: 'statues', rule: 'F5.3', point: ['city'], when: scoring('statues') },
   { id: 'special', rule: 'F5.2', point: ['city'], when: scoring('specialised') },
   { id: 'last', rule: 'F4.1', point: [], when: (now) => now.view.last_round && !now.view.ranks },

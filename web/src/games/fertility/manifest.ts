@@ -13,6 +13,7 @@ export default {
   },
   lookup: async () => (await import('./lookup')).lookUp,
   lesson: async () => (await import('./lesson')).STEPS,
+  practice: async () => (await import('./practice')).EXERCISES,
   scorepad: () => import('./scorepad/Pad.svelte'),
   rules: () => import('./rules/pages'),
   options: { edition: { rule: 'F3.2.5' }, variant: { rule: 'F3.5.3', players: [2] } },

@@ -26,3 +26,10 @@ export const TABS: Partial<Record<View['step'], string>> = {
   supply: 'city',
   exchange: 'city',
 }
+
+/** The tab on which a part of the screen is that a lesson points at. */
+export function tabOf(part: string | undefined): string | undefined {
+  if (part === 'tiles' || part === 'common') return 'tiles'
+  if (part === 'city' || part === 'wheat' || part === 'harvest') return 'city'
+  return part === 'districts' ? 'districts' : undefined
+}

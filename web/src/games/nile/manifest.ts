@@ -10,6 +10,7 @@ export default {
   words: async () => (await import('./words')).actionWord,
   lookup: async () => (await import('./lookup')).lookUp,
   lesson: async () => (await import('./lesson')).STEPS,
+  practice: async () => (await import('./practice')).EXERCISES,
   scorepad: () => import('./scorepad/Pad.svelte'),
   rules: () => import('./rules/pages'),
   options: { faster: { rule: 'N1.3', players: [2, 3] } },

@@ -16,3 +16,13 @@ learn_to_come = Das kommt noch
 learn_not_met = Kam in dieser Partie nicht vor
 learn_missed = Kam in dieser Partie nicht vor:
 learn_again = Noch eine Partie für den Rest spielen
+
+## The second part: strategy
+
+practice_begin = Teil zwei: Strategie
+practice_title = { $game }: Strategie
+practice_right = Gut gemacht.
+practice_wrong = Erlaubt, aber es geht besser.
+practice_skip = Überspringen
+practice_again = Noch einmal
+practice_done = Das war alles. Probier es in einem Spiel aus!

@@ -16,3 +16,13 @@ learn_to_come = Still to come
 learn_not_met = Didn’t come up in this game
 learn_missed = Didn’t come up in this game:
 learn_again = Play another game for the rest
+
+## The second part: strategy
+
+practice_begin = Part two: strategy
+practice_title = { $game }: strategy
+practice_right = Well done.
+practice_wrong = That’s allowed, but there is better.
+practice_skip = Skip
+practice_again = Again
+practice_done = That was all. Try it in a game!

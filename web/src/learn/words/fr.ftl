@@ -19,3 +19,13 @@ learn_to_come = Encore à venir
 learn_not_met = Pas rencontré dans cette partie
 learn_missed = Pas rencontré dans cette partie :
 learn_again = Jouer une autre partie pour le reste
+
+## The second part: strategy
+
+practice_begin = Deuxième partie : la stratégie
+practice_title = { $game } : stratégie
+practice_right = Bien joué.
+practice_wrong = C’est permis, mais il y a mieux.
+practice_skip = Passer
+practice_again = Recommencer
+practice_done = C’est tout. Essayez dans une partie !

@@ -16,3 +16,13 @@ learn_to_come = Dit komt nog
 learn_not_met = Kwam in deze partij niet voor
 learn_missed = Kwam in deze partij niet voor:
 learn_again = Nog een partij spelen voor de rest
+
+## The second part: strategy
+
+practice_begin = Deel twee: strategie
+practice_title = { $game }: strategie
+practice_right = Goed gedaan.
+practice_wrong = Dat mag, maar het kan beter.
+practice_skip = Overslaan
+practice_again = Opnieuw
+practice_done = Dat was alles. Probeer het in een spel!

@@ -246,3 +246,18 @@ learn_fertility_last_title = Die letzte Runde
 learn_fertility_last = Die Auslage lässt sich nicht mehr ergänzen: Alle haben noch einen letzten Zug, und neue Plättchen gibt es nicht mehr.
 learn_fertility_over_title = Die Schlusswertung
 learn_fertility_over = Die fünf Teile werden zusammengezählt, und die höchste Summe gewinnt. Bei Gleichstand, wer weniger Ressourcen auf der Metropole hat.
+
+## The lesson: strategy
+
+practice_fertility_earn_title = Erst vergleichen, dann legen
+practice_fertility_earn_task = Ein Plättchen kann Szenen treffen, an Weizen grenzen und ein Symbol bedecken, alles zugleich. Finde einen Platz, der { $best } bringt.
+practice_fertility_earn_why = Alles, was ein Platz bringt, zählt zusammen: gleiche Szenen, Weizen und bedeckte Symbole. { $best } auf einmal sind ein guter Zug.
+practice_fertility_monument_title = Ressource oder Monument?
+practice_fertility_monument_task = Du hast einen Steinbruch erschaffen, und niemand hat bisher ein Monument. Was ist mehr wert?
+practice_fertility_monument_why = Das erste Monument führt: 15 Deben, wenn es so bleibt, 7 für den zweiten Platz. Eine Ressource füllt nur ein Symbol.
+practice_fertility_wheat_title = Weizen behalten
+practice_fertility_wheat_task = Jeder weitere Weizen ist mehr wert als der davor. Baue einen Bezirk, ohne mit Weizen zu bezahlen.
+practice_fertility_wheat_why = Ressourcen, die du nicht unterbringst, verlierst du ohnehin: Mit ihnen bezahlst du am günstigsten. Weizen behält seinen Wert bis zum Ende.
+practice_fertility_complete_title = Angefangenes beenden
+practice_fertility_complete_task = Ein unvollständiges Geschäft bringt nichts. Beliefere eines so, dass es vollständig ist.
+practice_fertility_complete_why = Ein kleines volles Geschäft ist besser als ein großes, dem etwas fehlt. Beginne neue nur, wenn du sie rechtzeitig füllen kannst.

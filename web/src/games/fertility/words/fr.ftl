@@ -257,3 +257,18 @@ learn_fertility_last_title = La dernière manche
 learn_fertility_last = La Réserve Commune ne peut plus être complétée : chacun joue un dernier tour, et on ne prend plus de tuile.
 learn_fertility_over_title = Le décompte final
 learn_fertility_over = Les cinq parts s’additionnent, et le total le plus élevé l’emporte. À égalité, c’est le joueur qui a le moins de jetons Ressource sur sa Métropole.
+
+## The lesson: strategy
+
+practice_fertility_earn_title = Comparer avant de poser
+practice_fertility_earn_task = Une tuile peut à la fois toucher des Scènes identiques et du Blé, et recouvrir une icône. Trouvez un emplacement qui rapporte { $best }.
+practice_fertility_earn_why = Tout ce que rapporte un emplacement s’additionne : Scènes identiques, Blé et icônes recouvertes. { $best } d’un coup, c’est un bon tour.
+practice_fertility_monument_title = Ressource ou Monument ?
+practice_fertility_monument_task = Vous avez créé une Carrière, et personne n’a encore de Monument. Qu’est-ce qui vaut le plus ?
+practice_fertility_monument_why = Le premier Monument mène : 15 Debens si rien ne change, 7 pour la deuxième place. Une ressource ne remplit qu’une icône.
+practice_fertility_wheat_title = Garder son Blé
+practice_fertility_wheat_task = Chaque Blé de plus vaut davantage que le précédent. Construisez un Quartier sans payer de Blé.
+practice_fertility_wheat_why = Les ressources que vous ne pouvez pas placer sont perdues de toute façon : payez d’abord avec elles. Le Blé garde sa valeur jusqu’à la fin.
+practice_fertility_complete_title = Terminer ce qui est commencé
+practice_fertility_complete_task = Une Boutique incomplète ne rapporte rien. Approvisionnez-en une pour la compléter.
+practice_fertility_complete_why = Une petite Boutique pleine vaut mieux qu’une grande incomplète. N’en commencez de nouvelles que si vous pouvez les remplir à temps.

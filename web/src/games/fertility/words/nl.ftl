@@ -255,3 +255,18 @@ learn_fertility_last_title = De laatste ronde
 learn_fertility_last = De gemeenschappelijke voorraad kan niet meer aangevuld worden: iedereen heeft nog één beurt, en nieuwe tegels worden niet meer genomen.
 learn_fertility_over_title = De eindtelling
 learn_fertility_over = De vijf delen worden opgeteld, en het hoogste totaal wint. Bij gelijkstand wie de minste grondstoffen op de Metropolis heeft.
+
+## The lesson: strategy
+
+practice_fertility_earn_title = Eerst vergelijken, dan plaatsen
+practice_fertility_earn_task = Een tegel kan taferelen raken, aan tarwe grenzen en een symbool bedekken, allemaal tegelijk. Vind een plek die { $best } oplevert.
+practice_fertility_earn_why = Alles wat een plek oplevert telt op: gelijke taferelen, tarwe en bedekte symbolen. { $best } in één beurt is een goede beurt.
+practice_fertility_monument_title = Grondstof of monument?
+practice_fertility_monument_task = Je hebt een groeve gemaakt, en niemand heeft nog een monument. Wat is meer waard?
+practice_fertility_monument_why = Het eerste monument staat voorop: 15 Debens als dat zo blijft, 7 voor de tweede plaats. Een grondstof vult maar één plek.
+practice_fertility_wheat_title = Bewaar je tarwe
+practice_fertility_wheat_task = Elke volgende tarwe is meer waard dan de vorige. Bouw een district zonder met tarwe te betalen.
+practice_fertility_wheat_why = Grondstoffen die je niet kwijt kunt, verlies je toch: betaal daarmee het eerst. Tarwe houdt zijn waarde tot het einde.
+practice_fertility_complete_title = Maak af wat je begon
+practice_fertility_complete_task = Een onvolledige winkel levert niets op. Bevoorraad er een zo dat hij vol is.
+practice_fertility_complete_why = Een kleine volle winkel is beter dan een grote die niet vol is. Begin alleen aan nieuwe als je ze op tijd kunt vullen.

@@ -172,3 +172,15 @@ learn_nile_stored_title = Auch mit dem Lager handeln
 learn_nile_stored = Du darfst auch mit Karten aus deinem Lager handeln, um aus einem großen Stapel einen kleinen zu stärken. Aber jeder Handel kostet zwei Karten.
 learn_nile_over_title = Die Rangfolge
 learn_nile_over = Bei allen werden die fünf Stapel der Größe nach geordnet. Zuerst werden die kleinsten verglichen, der größere gewinnt; bei Gleichstand entscheiden die nächsten.
+
+## The lesson: strategy
+
+practice_nile_smallest_title = Der kleinste Stapel entscheidet
+practice_nile_smallest_task = Am Ende wird zuerst dein kleinster Stapel verglichen. Pflanze eine Feldfrucht, von der du noch nichts im Lager hast.
+practice_nile_smallest_why = Eine Feldfrucht, die dir fehlt, ist mehr wert als eine weitere Karte einer anderen: Fünf kleine Stapel schlagen einen großen.
+practice_nile_spread_title = Zwei Felder, zwei Chancen
+practice_nile_spread_task = Spiele zwei verschiedene Feldfrüchte, darunter eine, die du noch nicht im Lager hast.
+practice_nile_spread_why = Mit Feldern mehrerer Feldfrüchte erntest du bei mehr Flutkarten, und die Heuschrecken finden kein großes Feld.
+practice_nile_take_over_title = Ein Feld verdrängen
+practice_nile_take_over_task = Ein kleines Feld lässt sich leicht verdrängen. Ersetze eines der anderen durch mehr Karten derselben Feldfrucht.
+practice_nile_take_over_why = Gegen eine Karte genügen zwei: Die Feldfrucht gehört dir, und die Karte der anderen ist weg.

@@ -168,3 +168,15 @@ learn_nile_stored_title = Trade from Storage
 learn_nile_stored = You can also trade cards from your Storage, swapping from a large pile to build up a small one. But each trade costs two cards.
 learn_nile_over_title = The ranking
 learn_nile_over = Each player’s five piles are sorted by size. The smallest piles are compared first, and the larger one wins; if they are equal, the next ones decide.
+
+## The lesson: strategy
+
+practice_nile_smallest_title = The smallest pile decides
+practice_nile_smallest_task = At the end your smallest pile is compared first. Plant a crop of which you have stored nothing yet.
+practice_nile_smallest_why = A crop you lack is worth more than another card of one you have: five small piles beat one large one.
+practice_nile_spread_title = Two Fields, two chances
+practice_nile_spread_task = Play two different crops, one of them a crop that you have not stored yet.
+practice_nile_spread_why = With Fields of several crops, more Flood cards harvest for you, and the locusts find no large Field.
+practice_nile_take_over_title = Take over a Field
+practice_nile_take_over_task = A small Field is easy to take over. Replace one of a rival’s with more cards of that crop.
+practice_nile_take_over_why = Two cards are enough against one: the crop is yours, and your rival’s card is gone.

@@ -176,3 +176,15 @@ learn_nile_stored_title = Négocier depuis le stock
 learn_nile_stored = Vous pouvez aussi négocier des cartes de votre stock : une pile trop grande pour en renforcer une petite. Mais chaque échange coûte deux cartes.
 learn_nile_over_title = Le classement
 learn_nile_over = Les cinq piles de chacun sont rangées par taille. Les plus petites sont comparées d’abord, et la plus grande l’emporte ; à égalité, les suivantes décident.
+
+## The lesson: strategy
+
+practice_nile_smallest_title = La plus petite pile décide
+practice_nile_smallest_task = À la fin, on compare d’abord votre plus petite pile. Plantez une culture dont vous n’avez encore rien en stock.
+practice_nile_smallest_why = Une culture qui vous manque vaut plus qu’une carte de plus d’une autre : cinq petites piles valent mieux qu’une grande.
+practice_nile_spread_title = Deux champs, deux chances
+practice_nile_spread_task = Jouez deux cultures différentes, dont une que vous n’avez pas encore stockée.
+practice_nile_spread_why = Avec des champs de plusieurs cultures, davantage de cartes Inondation vous font récolter, et les locustes ne trouvent pas de grand champ.
+practice_nile_take_over_title = Prendre la place d’un champ
+practice_nile_take_over_task = Un petit champ est facile à remplacer. Remplacez celui d’un adversaire avec plus de cartes de cette culture.
+practice_nile_take_over_why = Deux cartes suffisent contre une : la culture est à vous, et la carte adverse est perdue.

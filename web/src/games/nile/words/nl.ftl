@@ -174,3 +174,15 @@ learn_nile_stored_title = Handelen uit je opslag
 learn_nile_stored = Je mag ook met kaarten uit je opslag handelen: van een grote stapel om een kleine te versterken. Maar elke ruil kost twee kaarten.
 learn_nile_over_title = De rangschikking
 learn_nile_over = Ieders vijf stapels worden op grootte gesorteerd. Eerst worden de kleinste vergeleken, de grootste wint; bij gelijkstand beslissen de volgende.
+
+## The lesson: strategy
+
+practice_nile_smallest_title = De kleinste stapel beslist
+practice_nile_smallest_task = Aan het einde wordt eerst je kleinste stapel vergeleken. Plant een gewas waarvan je nog niets hebt opgeslagen.
+practice_nile_smallest_why = Een gewas dat je mist is meer waard dan nog een kaart van een ander: vijf kleine stapels winnen van één grote.
+practice_nile_spread_title = Twee akkers, twee kansen
+practice_nile_spread_task = Speel twee verschillende gewassen, waarvan één dat je nog niet hebt opgeslagen.
+practice_nile_spread_why = Met akkers van meer gewassen oogst je bij meer overstromingskaarten, en de sprinkhanen vinden geen grote akker.
+practice_nile_take_over_title = Neem een akker over
+practice_nile_take_over_task = Een kleine akker is makkelijk over te nemen. Vervang er een van een ander door meer kaarten van dat gewas.
+practice_nile_take_over_why = Tegen één kaart zijn twee genoeg: het gewas is van jou, en de kaart van de ander is weg.
