@@ -19,6 +19,8 @@ PAGES = {
     "settings": "/settings",
     "rules of Fertility": "/rules/fertility",
     "rules of Nile": "/rules/nile",
+    "strategy in Fertility": "/learn/fertility",
+    "strategy in Nile": "/learn/nile",
     "scorepad of Fertility": "/scorepad?fertility",
     "scorepad of Nile": "/scorepad?nile",
     "a page that is not there": "/nowhere",

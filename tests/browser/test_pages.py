@@ -21,7 +21,8 @@ from tests.browser.words import LANGUAGES
 EVERYTHING = os.environ.get("NOMARCH_BROWSER") == "all"
 SPOKEN = LANGUAGES if EVERYTHING else ("de",)
 PHONE, TABLET, DESK = 360, 768, 1440
-HEIGHTS = {PHONE: 740, TABLET: 1024, DESK: 900}
+ACROSS = 844  # a phone held sideways
+HEIGHTS = {PHONE: 740, 390: 844, TABLET: 1024, ACROSS: 390, DESK: 900, 1920: 1080}
 LOOKS: list[tuple[Literal["light", "dark"], int]] = [("light", DESK), ("dark", PHONE)]
 if EVERYTHING:
     LOOKS += [("dark", DESK), ("light", PHONE)]
@@ -132,10 +133,43 @@ def test_figures_of_three_digits_stay_whole(browser: Browser, server: Served, po
     reader.go(f"/gallery/{position}-high")
     reader.page.locator("h1").first.wait_for(state="attached")
     found = []
-    for width in (DESK, TABLET, PHONE):
+    for width in HEIGHTS:
         resize(reader, width)
         found += [f"{each} at {width}" for each in reader.page.evaluate(BROKEN)]
         found += [f"sideways at {width}: {each}" for each in reader.page.evaluate(SIDEWAYS, width)]
+    reader.close()
+    assert found == []
+
+
+# What a step is decided with, and whether all of it is in sight: on the screen, and not below what stands at its foot.
+ASKED = {
+    "fertility-place": ['[data-place="hand"]', ".mine .buttons"],
+    "fertility-build": [".four", ".mine .buttons"],
+    "fertility-supply": ['[data-place="harvest"]', ".shop.target", ".mine .buttons"],
+    "fertility-take": ['[data-place="pool"]', ".mine .buttons"],
+    "nile-five": [".hand", ".piles", ".plots", ".river", ".mine .buttons"],
+}
+HIDDEN = """parts => parts.filter((part) => {
+  const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect()
+  if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return true
+  const on = document.elementFromPoint((left + right) / 2, bottom - 3)
+  return !on?.closest(part) && !document.querySelector(part).contains(on)
+})"""
+SQUARE = "document.querySelector('[data-place=square-a1]')?.getBoundingClientRect().width ?? 100"
+
+
+@pytest.mark.parametrize("position", ASKED)
+def test_what_a_step_needs_is_on_the_screen(browser: Browser, server: Served, position: str) -> None:
+    """On every screen, however it is held; and where a tile is placed, a finger can hit a square."""
+    reader = Visitor(browser, server.address, locale="de", viewport={"width": PHONE, "height": HEIGHTS[PHONE]})
+    reader.go(f"/gallery/{position}")
+    found = []
+    for width in HEIGHTS:
+        resize(reader, width)
+        reader.page.locator(".mine .buttons").wait_for()
+        found += [f"{each} at {width}" for each in reader.page.evaluate(HIDDEN, ASKED[position])]
+        if position == "fertility-place" and reader.page.evaluate(SQUARE) < 39.5:
+            found.append(f"squares of {reader.page.evaluate(SQUARE)} at {width}")
     reader.close()
     assert found == []
 
