@@ -18,6 +18,13 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import('virtual:words/nl'),
 }
 
+const LESSONS: typeof SOURCES = {
+  en: () => import('virtual:lessons/en'),
+  fr: () => import('virtual:lessons/fr'),
+  de: () => import('virtual:lessons/de'),
+  nl: () => import('virtual:lessons/nl'),
+}
+
 const bundles = new Map<Language, FluentBundle>()
 const current = $state<{ language: Language }>({ language: 'en' })
 
@@ -28,10 +35,19 @@ export async function loadLanguage(language: Language): Promise<void> {
     // Isolation marks are for mixed writing directions, which these languages don't have.
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(source.default))
+    if (learning) bundle.addResource(new FluentResource((await LESSONS[language]()).default))
     bundles.set(language, bundle)
   }
   current.language = language
   document.documentElement.lang = language
+}
+
+let learning = false
+/** Load the words of lessons, in the languages in use; those loaded later come with theirs. */
+export async function loadLessons(): Promise<void> {
+  if (learning) return
+  learning = true
+  for (const [language, bundle] of bundles) bundle.addResource(new FluentResource((await LESSONS[language]()).default))
 }
 
 /** Follow the setting. The answer stops it. */

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FluentParser, FluentSerializer, Resource, type Entry } from '@fluent/syntax'
+import { FluentParser, FluentSerializer, Resource, type Entry, type Message } from '@fluent/syntax'
 import type { Plugin } from 'vite'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const
@@ -35,22 +35,29 @@ export function messagesOf(file: string): Entry[] {
   })
 }
 
-export function textOf(language: string): string {
-  const entries = filesOf(language).flatMap(messagesOf)
+// The lessons of a game: loaded by those who learn, so that nobody else waits for them.
+const LESSONS = /^(learn|practice)_/
+const isLesson = (file: string, { id }: Message) => file.includes(join('src', 'games')) && LESSONS.test(id.name)
+
+/** A language's messages: all of them, those of every page, or those of the games' lessons. */
+export function textOf(language: string, part: 'all' | 'words' | 'lessons' = 'all'): string {
+  const entries = filesOf(language).flatMap((file) =>
+    messagesOf(file).filter((entry) => part === 'all' || isLesson(file, entry as Message) === (part === 'lessons')),
+  )
   for (const entry of entries) if ('comment' in entry) entry.comment = null
   return new FluentSerializer().serialize(new Resource(entries))
 }
 
 export function words(): Plugin {
-  const prefix = 'virtual:words/'
+  const pattern = /^\0?virtual:(words|lessons)\/(\w+)$/
   return {
     name: 'nomarch-words',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (pattern.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const language = id.slice(prefix.length + 1)
+      const [, part, language] = pattern.exec(id) ?? []
+      if (!language) return undefined
       for (const file of filesOf(language)) this.addWatchFile(file)
-      return `export default ${JSON.stringify(textOf(language))}`
+      return `export default ${JSON.stringify(textOf(language, part as 'words' | 'lessons'))}`
     },
   }
 }

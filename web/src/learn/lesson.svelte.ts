@@ -44,7 +44,7 @@ export class Lesson {
   }
 
   get memory(): Memory {
-    const unread = [this.current?.step, ...this.waiting].flatMap((step) => (step?.news ? [step.id] : []))
+    const unread = [this.current?.step, ...this.waiting].flatMap((step) => (step?.logged ? [step.id] : []))
     return { learned: this.learned, unread, met: this.met, heard: this.#heard }
   }
 

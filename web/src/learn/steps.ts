@@ -22,7 +22,7 @@ export interface Step<View = any, Earns = any> {
   point: Part[]
   asks?: boolean
   when?: (now: Now<View, Earns>) => boolean
-  news?: (entry: LogEntry, now: Now<View, Earns>) => boolean
+  logged?: (entry: LogEntry, now: Now<View, Earns>) => boolean
   /** The squares of the board that it is about. */
   squares?: (now: Now<View, Earns>) => string[]
   args?: (now: Now<View, Earns>) => Record<string, number>

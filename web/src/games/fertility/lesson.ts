@@ -90,7 +90,7 @@ export const STEPS: Step<View, Preview>[] = [
     id: 'monuments',
     rule: 'F5.4',
     point: ['valley'],
-    news: (entry) => entry.key === 'fertility_log_monument',
+    logged: (entry) => entry.key === 'fertility_log_monument',
     squares: (now) => now.view.monuments.map(([square]) => square),
   },
   { id: 'statues', rule: 'F5.3', point: ['city'], when: scoring('statues') },

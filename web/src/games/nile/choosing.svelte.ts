@@ -40,10 +40,10 @@ export class Choosing {
   }
 
   /** To plant as many of a card as can be planted together. */
-  plantAll(card: string): Deed | null {
-    return this.deeds
-      .filter((deed) => deed.verb === 'plant' && deed.cards.every((each) => each === card))
-      .reduce<Deed | null>((most, deed) => (deed.cards.length > (most?.cards.length ?? 1) ? deed : most), null)
+  plantAll(card: string): NileAction | null {
+    return this.legal
+      .filter((action) => action.verb === 'plant' && action.cards.every((each) => each === card))
+      .reduce<NileAction | null>((most, each) => (each.cards.length > (most?.cards.length ?? 1) ? each : most), null)
   }
 
   pickAll(card: string): void {
