@@ -17,6 +17,7 @@ PAGES = {
     "home": "/",
     "lobby": "/lobby",
     "settings": "/settings",
+    "a letter's link": "/alerts/confirm/0-0",
     "rules of Fertility": "/rules/fertility",
     "rules of Nile": "/rules/nile",
     "strategy in Fertility": "/learn/fertility",

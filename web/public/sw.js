@@ -55,8 +55,40 @@ async function asset(request) {
   return answer
 }
 
+/** A turn of ours, told by the server while no page is open; it has put it into words. */
+self.addEventListener('push', (event) => {
+  const { title, body, address, stop } = event.data.json()
+  // One for each table: the next takes the place of the one before.
+  const options = {
+    body,
+    tag: address,
+    icon: '/icon-192.png',
+    data: { address },
+    actions: [{ action: 'stop', title: stop }],
+  }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+/** The browser replaced its subscription. */
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+async function renew(event) {
+  const options = event.oldSubscription?.options
+  const now = event.newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))
+  const headers = { 'content-type': 'application/json' }
+  if (now) await fetch('/api/me/push', { method: 'POST', headers, body: JSON.stringify(now) })
+}
+
+async function stopPush() {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe()
+  await fetch('/api/me/push', { method: 'DELETE' })
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
+  if (event.action === 'stop') {
+    event.waitUntil(stopPush())
+    return
+  }
   const address = new URL(event.notification.data.address, location.origin).href
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((windows) => {

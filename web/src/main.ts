@@ -1,12 +1,14 @@
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { showAttention } from './attention.svelte'
 import { followSetting, loadLanguage } from './language.svelte'
 import { place, start } from './router.svelte'
 import { routeAt } from './routes'
 import { keepSettings, settings } from './settings.svelte'
 
 keepSettings()
+showAttention()
 start()
 // The first picture is complete, and speaks the reader's language. What that page needs is loaded at the same time.
 void routeAt(place.path)

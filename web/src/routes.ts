@@ -15,6 +15,7 @@ const ROUTES: { path: string; load: Load }[] = [
   { path: '/learn/:game', load: () => import('./learn/PracticePage.svelte') },
   { path: '/scorepad', load: () => import('./pages/Scorepad.svelte') },
   { path: '/verify', load: () => import('./pages/Verify.svelte') },
+  { path: '/alerts/:what/:token', load: () => import('./pages/MailLink.svelte') },
   { path: '/settings', load: () => import('./pages/Settings.svelte') },
   { path: '/gallery', load: () => import('./pages/Gallery.svelte') },
   { path: '/gallery/:name', load: () => import('./pages/gallery/Position.svelte') },

@@ -10,8 +10,8 @@ import type { Plugin } from 'vite'
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-// What only the command line and the terminal say.
-const ELSEWHERE = /^(cli|terminal|components|record|bad|unknown)_/
+// What only the command line, the terminal, notifications and letters say.
+const ELSEWHERE = /^(cli|terminal|components|record|bad|unknown|push|mail)_/
 
 /** The files that hold a language's words, the package's and the games' first. */
 export function filesOf(language: string): string[] {

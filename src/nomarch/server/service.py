@@ -17,11 +17,13 @@ from nomarch.play.match import Match
 from nomarch.play.setup import SEEDS
 from nomarch.server.aside import aside
 from nomarch.server.domain import commands
-from nomarch.server.domain.commands import Plan, tidy_line
+from nomarch.server.domain.checks import tidy_line
+from nomarch.server.domain.commands import Plan
 from nomarch.server.domain.events import Event, Rematched
 from nomarch.server.domain.problems import Forbidden, Problem, Stale, TooMany
 from nomarch.server.domain.table import Table
 from nomarch.server.domain.views import TableView
+from nomarch.server.live.alerts import Alerts
 from nomarch.server.live.connections import Connections
 from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.live.metrics import Metrics
@@ -59,6 +61,7 @@ class Service:
         self.workers = Workers(settings.workers, self.preparation)
         self.metrics = Metrics(self.hub)
         self.scheduler = Scheduler(self.hub, self.workers, self.metrics)
+        self.alerts = Alerts(self.hub, self.metrics, settings.alerts, settings.public_url)
         self.upkeep = Upkeep(self.hub, settings.retention)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))
@@ -88,6 +91,7 @@ class Service:
         self.preparation.stop()
         await self.scheduler.stop()
         await self.upkeep.stop()
+        await self.alerts.stop()
         self.reviewer.stop()
         self.workers.stop()
         await self.hub.stop()

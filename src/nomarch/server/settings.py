@@ -11,6 +11,7 @@ import platformdirs
 
 from nomarch.bots.budget import Budget
 from nomarch.play.analysis import BUDGET
+from nomarch.server.live.alerts import AlertSettings
 from nomarch.server.live.connections import Caps
 from nomarch.server.live.ratelimit import Rate
 from nomarch.server.live.upkeep import Retention
@@ -33,6 +34,9 @@ RATES: Mapping[str, Rate] = {
     "speak": Rate(30, 3),  # lines of chat of one address: a new device costs nothing
     "hint": Rate(5, 0.5, divided=False),  # hints of one device
     "analyse": Rate(5, 1 / 60),  # analyses of one address
+    "alert": Rate(20, 0.05),  # subscriptions, and links from e-mails, of one address
+    "mail": Rate(5, 1 / 600),  # e-mail addresses asked to confirm for one address
+    "mail_to": Rate(3, 1 / 7200, divided=False),  # requests to confirm that one e-mail address gets
 }
 
 
@@ -50,6 +54,7 @@ class Settings:
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
     caps: Caps = field(default_factory=Caps)
     retention: Retention = field(default_factory=Retention)
+    alerts: AlertSettings = field(default_factory=AlertSettings)
     analysis: Budget = BUDGET  # for each decision of a game that is analysed
     components: Mapping[str, str] = field(default_factory=dict)  # by game, the text of an owner's file for new tables
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server

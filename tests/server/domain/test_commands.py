@@ -7,7 +7,7 @@ import pytest
 from nomarch import bots
 from nomarch.client import Client, Refusal
 from nomarch.play.fairness import digest, draw_number
-from nomarch.server.domain import commands, events
+from nomarch.server.domain import commands, events, seating
 from nomarch.server.domain.commands import Plan
 from nomarch.server.domain.events import Event, SeatPlan
 from nomarch.server.domain.table import Table
@@ -57,10 +57,10 @@ class At:
         self.take(commands.revoke(self.table, who, seat))
 
     def add_bot(self, who: str, seat: int, level: str = "") -> None:
-        self.take(commands.add_bot(self.table, who, seat, level))
+        self.take(seating.add_bot(self.table, who, seat, level))
 
     def remove_bot(self, who: str, seat: int) -> None:
-        self.take(commands.remove_bot(self.table, who, seat))
+        self.take(seating.remove_bot(self.table, who, seat))
 
     def begin(self) -> None:
         self.take(commands.begin(self.table, "ann"))

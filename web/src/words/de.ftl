@@ -356,6 +356,33 @@ shuffle_file = DATEI
 shuffle_check_hint = Öffne die Aufzeichnung einer beendeten Partie: Das Mischen wird nachgerechnet, und du siehst, ob es der Festlegung entspricht.
 shuffle_your_commitment = Die Festlegung, falls du sie vor der Partie notiert hast
 
+## Being told of one’s turn
+
+list_won = Du hast gewonnen
+list_winner = Gewonnen: { $names }
+list_round = Runde { $round }
+list_start = Alle sind da: Starte die Partie
+alerts_title = Wenn du am Zug bist
+alerts_button = { $on ->
+    [yes] Du wirst benachrichtigt
+   *[no] Benachrichtige mich
+}
+alerts_about = Für Partien über mehrere Tage: Schließe die Seite und erfahre, wenn du am Zug bist, wenn dein Tisch voll ist und wenn die Partie endet. Nie, während du am Tisch bist, und nicht bei Partien gegen Bots.
+alerts_while_open = Nur solange eine Seite offen ist: Anders ist dieser Browser nicht erreichbar
+alerts_mail = E-Mail-Adresse
+alerts_mail_start = Schreib mir
+alerts_mail_stop = Keine E-Mails mehr
+alerts_mail_state = { $confirmed ->
+    [yes] Bekommt eine E-Mail, wenn du am Zug bist
+   *[no] Öffne den Link, den wir dorthin geschickt haben
+}
+alerts_link_ask = An deine Adresse schreiben, wenn du am Zug bist?
+alerts_link_confirm = Bestätigen
+alerts_link_done = { $what ->
+    [confirm] Bestätigt. Du bekommst eine E-Mail, wenn du am Zug bist.
+   *[stop] Du bekommst keine E-Mails mehr.
+}
+
 ## Settings
 
 settings_title = Einstellungen
@@ -372,7 +399,7 @@ settings_letters_hint = Ein Buchstabe für jeden Abschnitt, um sie ohne Farbe zu
 settings_sound = Ton
 settings_sound_hint = Leise Töne für Ereignisse; alles ist auch zu sehen
 settings_notices = Benachrichtige mich, wenn ich am Zug bin
-settings_notices_hint = Eine Systembenachrichtigung zeigen, wenn dieser Tab im Hintergrund ist
+settings_notices_hint = Eine Systembenachrichtigung zeigen, auch wenn diese Seite geschlossen ist
 settings_notices_forbidden = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
 settings_kept_here = Die Einstellungen werden nur in diesem Browser gespeichert.
 

@@ -356,6 +356,33 @@ shuffle_file = FILE
 shuffle_check_hint = Open the record of a finished game to recompute its shuffle and see whether it was dealt as committed.
 shuffle_your_commitment = The commitment, if you noted it before the game
 
+## Being told of one’s turn
+
+list_won = You won
+list_winner = { $names } won
+list_round = round { $round }
+list_start = Everyone is here: start the game
+alerts_title = When it’s your turn
+alerts_button = { $on ->
+    [yes] You’ll be notified
+   *[no] Notify me
+}
+alerts_about = For games that take days: close the page, and hear when it’s your turn, when your table is full, and when the game is over. Never while you’re at the table, and not for games against bots.
+alerts_while_open = Only while a page is open: this browser can’t be reached otherwise
+alerts_mail = E-mail address
+alerts_mail_start = Send me e-mail
+alerts_mail_stop = Stop e-mail
+alerts_mail_state = { $confirmed ->
+    [yes] Gets an e-mail when it’s your turn
+   *[no] Waiting for you to open the link we sent there
+}
+alerts_link_ask = Send an e-mail to your address when it’s your turn?
+alerts_link_confirm = Confirm
+alerts_link_done = { $what ->
+    [confirm] Confirmed. You’ll get an e-mail when it’s your turn.
+   *[stop] You won’t get any more e-mail.
+}
+
 ## Settings
 
 settings_title = Settings
@@ -372,7 +399,7 @@ settings_letters_hint = Show a letter for each Scene, to tell them apart without
 settings_sound = Sound
 settings_sound_hint = Quiet sounds for events; everything is also shown on screen
 settings_notices = Notify me when it’s my turn
-settings_notices_hint = Show a system notification when this tab is in the background
+settings_notices_hint = Show a system notification, even while this page is closed
 settings_notices_forbidden = Your browser blocks notifications from this site. You can allow them in its settings.
 settings_kept_here = Settings are saved in this browser only.
 

@@ -363,6 +363,33 @@ shuffle_file = FICHIER
 shuffle_check_hint = Ouvrez l’enregistrement d’une partie terminée : son mélange est recalculé, et vous voyez s’il est conforme à l’engagement.
 shuffle_your_commitment = L’engagement, si vous l’avez noté avant la partie
 
+## Being told of one’s turn
+
+list_won = Vous avez gagné
+list_winner = Victoire : { $names }
+list_round = manche { $round }
+list_start = Tout le monde est là : commencez la partie
+alerts_title = Quand c’est votre tour
+alerts_button = { $on ->
+    [yes] Vous serez prévenu
+   *[no] Me prévenir
+}
+alerts_about = Pour les parties sur plusieurs jours : fermez la page, et soyez prévenu quand c’est votre tour, quand votre table est complète et quand la partie est finie. Jamais pendant que vous êtes à la table, ni pour les parties contre des bots.
+alerts_while_open = Seulement quand une page est ouverte : ce navigateur ne peut pas être joint autrement
+alerts_mail = Adresse e-mail
+alerts_mail_start = M’écrire
+alerts_mail_stop = Arrêter les e-mails
+alerts_mail_state = { $confirmed ->
+    [yes] Reçoit un e-mail quand c’est votre tour
+   *[no] Ouvrez le lien que nous y avons envoyé
+}
+alerts_link_ask = Écrire à votre adresse quand c’est votre tour ?
+alerts_link_confirm = Confirmer
+alerts_link_done = { $what ->
+    [confirm] C’est confirmé. Vous recevrez un e-mail quand c’est votre tour.
+   *[stop] Vous ne recevrez plus d’e-mails.
+}
+
 ## Settings
 
 settings_title = Réglages
@@ -379,7 +406,7 @@ settings_letters_hint = Une lettre par scène, pour les distinguer sans couleur
 settings_sound = Son
 settings_sound_hint = Des sons discrets ; tout est aussi visible à l’écran
 settings_notices = Me prévenir quand c’est mon tour
-settings_notices_hint = Afficher une notification du système quand cet onglet est en arrière-plan
+settings_notices_hint = Afficher une notification du système, même quand cette page est fermée
 settings_notices_forbidden = Votre navigateur bloque les notifications de ce site ; vous pouvez les autoriser dans ses réglages.
 settings_kept_here = Les réglages sont enregistrés dans ce navigateur seulement.
 

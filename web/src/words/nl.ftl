@@ -356,6 +356,33 @@ shuffle_file = BESTAND
 shuffle_check_hint = Open het verslag van een afgelopen partij: het schudden wordt nagerekend, en je ziet of het bij de vastlegging past.
 shuffle_your_commitment = De vastlegging, als je die vóór de partij genoteerd hebt
 
+## Being told of one’s turn
+
+list_won = Je hebt gewonnen
+list_winner = Gewonnen: { $names }
+list_round = ronde { $round }
+list_start = Iedereen is er: begin de partij
+alerts_title = Als je aan de beurt bent
+alerts_button = { $on ->
+    [yes] Je krijgt een melding
+   *[no] Waarschuw me
+}
+alerts_about = Voor partijen van dagen: sluit de pagina en hoor wanneer je aan de beurt bent, wanneer je tafel vol is en wanneer de partij is afgelopen. Nooit terwijl je aan tafel zit, en niet bij partijen tegen bots.
+alerts_while_open = Alleen zolang er een pagina open is: anders is deze browser niet te bereiken
+alerts_mail = E-mailadres
+alerts_mail_start = Stuur me e-mail
+alerts_mail_stop = E-mail stoppen
+alerts_mail_state = { $confirmed ->
+    [yes] Krijgt een e-mail als je aan de beurt bent
+   *[no] Open de link die we daarheen hebben gestuurd
+}
+alerts_link_ask = Naar je adres schrijven als je aan de beurt bent?
+alerts_link_confirm = Bevestigen
+alerts_link_done = { $what ->
+    [confirm] Bevestigd. Je krijgt een e-mail als je aan de beurt bent.
+   *[stop] Je krijgt geen e-mail meer.
+}
+
 ## Settings
 
 settings_title = Instellingen
@@ -372,7 +399,7 @@ settings_letters_hint = Een letter voor elk tafereel, om ze zonder kleur te onde
 settings_sound = Geluid
 settings_sound_hint = Zachte geluiden bij gebeurtenissen; alles is ook te zien
 settings_notices = Waarschuw me als ik aan de beurt ben
-settings_notices_hint = Een systeemmelding tonen als dit tabblad op de achtergrond staat
+settings_notices_hint = Een systeemmelding tonen, ook als deze pagina dicht is
 settings_notices_forbidden = Je browser blokkeert meldingen van deze site. Je kunt ze in de instellingen toestaan.
 settings_kept_here = Instellingen worden alleen in deze browser bewaard.
 

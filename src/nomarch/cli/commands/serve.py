@@ -50,6 +50,27 @@ def serve(
     keep_finished: Annotated[
         int, typer.Option("--keep-finished", metavar="DAYS", min=0, help=help_text("cli_help_keep_finished"))
     ] = 0,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            "--smtp",
+            metavar="URL",
+            envvar="NOMARCH_SMTP",
+            help=help_text("cli_help_smtp", form="smtp://USER:PASSWORD@HOST"),
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(
+            "--mail-from",
+            metavar="ADDRESS",
+            envvar="NOMARCH_MAIL_FROM",
+            help=help_text("cli_help_mail_from", example="NAME <ADDRESS>"),
+        ),
+    ] = None,
+    push_services: Annotated[
+        list[str] | None, typer.Option("--push-service", metavar="HOST", help=help_text("cli_help_push_service"))
+    ] = None,
     proxied: Annotated[bool, typer.Option("--proxied", help=help_text("cli_help_proxied"))] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help=help_text("cli_help_no_limits"))] = False,
 ) -> None:
@@ -57,7 +78,10 @@ def serve(
     # Imported here, so that other commands start faster.
     from nomarch.server import logs
     from nomarch.server.http.addresses import listen, read_public_url
+    from nomarch.server.live.alerts import AlertSettings
     from nomarch.server.live.connections import UNCAPPED, Caps
+    from nomarch.server.live.mail import read_smtp
+    from nomarch.server.live.push import PUSH_SERVICES
     from nomarch.server.live.upkeep import Retention
     from nomarch.server.run import run
     from nomarch.server.settings import RATES, Settings, default_database
@@ -68,6 +92,9 @@ def serve(
     database = database or default_database()
     check_url(database)
     public = read_public_url(public_url) if public_url else ""
+    if smtp and not public:
+        raise NomarchError("cli_smtp_public_url")
+    mail = read_smtp(smtp, mail_from or "") if smtp else None
     listening = listen(host, port)
     settings = Settings(
         database=database,
@@ -75,6 +102,7 @@ def serve(
         rates={} if no_limits else RATES,
         caps=UNCAPPED if no_limits else Caps(),
         retention=Retention(keep_abandoned, keep_uploads, keep_finished),
+        alerts=AlertSettings(mail, services=(*PUSH_SERVICES, *(push_services or ()))),
         public_url=public,
         origins=frozenset({public} if public else ()),
         components=own,

@@ -15,14 +15,14 @@ from nomarch.play.loading import load
 from nomarch.play.match import Match
 from nomarch.play.setup import check_players, read_options
 from nomarch.server.domain import events
+from nomarch.server.domain.checks import check_host, check_level, check_phase, find_seat, own_seat, tidy_line
 from nomarch.server.domain.events import Clock, Event, SeatPlan
 from nomarch.server.domain.problems import Forbidden, Problem, Stale
 from nomarch.server.domain.table import MOST_UNDOS, Seat, Table
-from nomarch.text.errors import NomarchError, advice
+from nomarch.text.errors import NomarchError
 
 __all__ = [
     "Plan",
-    "add_bot",
     "begin",
     "bot_move",
     "claim_seat",
@@ -34,13 +34,11 @@ __all__ = [
     "move",
     "pause",
     "rematch",
-    "remove_bot",
     "replay",
     "return_to_seat",
     "reveal",
     "revoke",
     "seat_link",
-    "tidy_line",
     "time_out",
     "undo",
     "upload",
@@ -72,9 +70,9 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
     game.initial_state(components, len(plan.seats), options)  # refuses options that don't go together
     for seat in plan.seats:
         if seat.kind == "bot":
-            _check_level(seat.level)
+            check_level(seat.level)
     stand_in = plan.stand_in or bots.DEFAULT
-    _check_level(stand_in)
+    check_level(stand_in)
     secret = draw_number()
     made = events.Created(
         game=game.name,
@@ -99,23 +97,12 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
     return found
 
 
-def _check_level(level: str) -> None:
-    """Check a bot's name; visitors can't set its budget."""
-    if level not in bots.BOTS:
-        raise NomarchError("unknown_bot", name=level, advice=advice(level, bots.LEVELS))
-
-
 def _named(seat: SeatPlan, number: int) -> SeatPlan:
     """A seat with its name, or a default name for its occupant."""
     if seat.kind == "open":
         return SeatPlan()
     level = seat.level if seat.kind == "bot" else ""  # a level on a person's seat would have a bot play there
     return SeatPlan(kind=seat.kind, name=tidy_line(seat.name) or level or f"Player {number + 1}", level=level)
-
-
-def tidy_line(text: str) -> str:
-    """One line without invisible characters."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def upload(record: str, who: str, own: Mapping[str, str], network: str = "") -> list[events.Uploaded]:
@@ -136,11 +123,11 @@ def replay(record: str, own: Mapping[str, str]) -> Match:
 
 def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") -> list[Event]:
     """Take an open seat, or change your name before the game begins."""
-    _check_phase(table, "waiting")
+    check_phase(table, "waiting")
     if who in table.banned:
         raise Forbidden("kicked")
     open_seats = [number for number, each in enumerate(table.seats) if each.kind == "open"]
-    number = _seat(table, seat) if seat is not None else next(iter([*table.holds(who), *open_seats]), None)
+    number = find_seat(table, seat) if seat is not None else next(iter([*table.holds(who), *open_seats]), None)
     if number is None:
         raise Problem("table_full")
     if number not in open_seats and who not in table.seats[number].who:
@@ -157,14 +144,14 @@ def _seat_secret(key: bytes, table: Table, seat: int) -> str:
 
 def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
     """The secret of a seat, for its holder."""
-    return _seat_secret(key, table, _own(table, who, seat))
+    return _seat_secret(key, table, own_seat(table, who, seat))
 
 
 def claim_seat(table: Table, who: str, seat: int, secret: str, key: bytes) -> list[Event]:
     """Hold a seat on this device too."""
     if who in table.banned:
         raise Forbidden("kicked")
-    held = table.seats[_seat(table, seat)]
+    held = table.seats[find_seat(table, seat)]
     if who in held.who:
         return []
     if held.kind != "person" or not hmac.compare_digest(secret.encode(), _seat_secret(key, table, seat).encode()):
@@ -174,35 +161,15 @@ def claim_seat(table: Table, who: str, seat: int, secret: str, key: bytes) -> li
 
 def revoke(table: Table, who: str, seat: int) -> list[Event]:
     """Sign every other device out of a seat, and invalidate its link."""
-    return [events.Revoked(seat=_own(table, who, seat), who=who)]
-
-
-def add_bot(table: Table, who: str, seat: int, level: str) -> list[Event]:
-    """Give an open seat to a bot."""
-    _check_phase(table, "waiting")
-    _check_host(table, who)
-    if table.seats[_seat(table, seat)].kind != "open":
-        raise Forbidden("seat_taken", seat=seat + 1)
-    chosen = level or bots.DEFAULT
-    _check_level(chosen)
-    return [events.BotAdded(seat=seat, level=chosen)]
-
-
-def remove_bot(table: Table, who: str, seat: int) -> list[Event]:
-    """Replace a bot by an open seat."""
-    _check_phase(table, "waiting")
-    _check_host(table, who)
-    if table.seats[_seat(table, seat)].kind != "bot":
-        raise Problem("seat_not_bot", seat=seat + 1)
-    return [events.BotRemoved(seat=seat)]
+    return [events.Revoked(seat=own_seat(table, who, seat), who=who)]
 
 
 def leave(table: Table, who: str, seat: int) -> list[Event]:
     """Leave a seat. Before the game the seat opens again; during it, a bot takes over or the table waits."""
-    held = table.seats[_own(table, who, seat)]
+    held = table.seats[own_seat(table, who, seat)]
     if table.phase == "waiting":
         return [events.Left(seat=seat)]
-    _check_phase(table, "playing")
+    check_phase(table, "playing")
     assert table.made
     if held.away == "left":
         raise Problem("already_left")
@@ -211,8 +178,8 @@ def leave(table: Table, who: str, seat: int) -> list[Event]:
 
 def return_to_seat(table: Table, who: str, seat: int) -> list[Event]:
     """Return after leaving or running out of time."""
-    _check_phase(table, "playing")
-    if not table.seats[_own(table, who, seat)].away:
+    check_phase(table, "playing")
+    if not table.seats[own_seat(table, who, seat)].away:
         raise Problem("not_away")
     return [events.Returned(seat=seat)]
 
@@ -242,7 +209,7 @@ def close(table: Table, who: str) -> list[Event]:
     """Close a table before the game begins."""
     if table.phase not in ("waiting", "shuffling"):
         raise Problem("not_waiting")
-    _check_host(table, who)
+    check_host(table, who)
     return [events.Closed()]
 
 
@@ -251,8 +218,8 @@ def close(table: Table, who: str) -> list[Event]:
 
 def begin(table: Table, who: str, number: str = "") -> list[Event]:
     """Fix the pledges. If no number is missing, deal immediately."""
-    _check_phase(table, "waiting")
-    _check_host(table, who)
+    check_phase(table, "waiting")
+    check_host(table, who)
     free = [seat + 1 for seat, each in enumerate(table.seats) if each.kind == "open"]
     if free:
         raise Problem("seats_open", seats=", ".join(map(str, free)))
@@ -269,9 +236,9 @@ def begin(table: Table, who: str, number: str = "") -> list[Event]:
 
 def reveal(table: Table, who: str, seat: int, number: str) -> list[Event]:
     """Reveal a number for the shuffle; after the last one, deal."""
-    if table.shuffle.numbers.get(_own(table, who, seat)) == number:
+    if table.shuffle.numbers.get(own_seat(table, who, seat)) == number:
         return []  # already revealed: with the start, or from another tab
-    _check_phase(table, "shuffling")
+    check_phase(table, "shuffling")
     if seat not in table.untold:
         raise Problem("no_pledge")
     told = _told(table, seat, number)
@@ -286,8 +253,8 @@ def _told(table: Table, seat: int, number: str) -> events.Told:
 
 def deal(table: Table, who: str) -> list[Event]:
     """Deal without the missing numbers: the record shows whose they are."""
-    _check_phase(table, "shuffling")
-    _check_host(table, who)
+    check_phase(table, "shuffling")
+    check_host(table, who)
     return [events.Dealt()]
 
 
@@ -332,7 +299,7 @@ def undo(table: Table, seats: Sequence[int], seq: int, actions: int | None) -> l
 def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
     if table.phase == "over":
         raise Problem("game_over")
-    _check_phase(table, "playing")
+    check_phase(table, "playing")
     assert table.match
     if not seats:
         raise Forbidden("not_seated")
@@ -347,7 +314,7 @@ def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
 
 def rematch(table: Table, who: str, network: str = "") -> list[Event]:
     """A new table for the same people, each moved by one seat; they pledge again when they join."""
-    _check_phase(table, "over")
+    check_phase(table, "over")
     if table.made is None or not (table.holds(who) or who == table.host):
         raise Forbidden("not_seated")
     made, sitting = table.made, [*table.seats[-1:], *table.seats[:-1]]
@@ -366,28 +333,3 @@ def _again(seat: Seat, who: str) -> SeatPlan:
     if seat.kind == "bot":
         return SeatPlan(kind="bot", name=seat.name, level=seat.level)
     return SeatPlan(kind="person", name=seat.name) if who in seat.who else SeatPlan()
-
-
-# --- who may ---
-
-
-def _check_phase(table: Table, phase: str) -> None:
-    if table.phase != phase:
-        raise Problem(f"not_{phase}")
-
-
-def _check_host(table: Table, who: str) -> None:
-    if table.host != who:
-        raise Forbidden("not_host")
-
-
-def _seat(table: Table, seat: int) -> int:
-    if not 0 <= seat < len(table.seats):
-        raise Problem("bad_seat", seat=seat, last=len(table.seats) - 1)
-    return seat
-
-
-def _own(table: Table, who: str, seat: int) -> int:
-    if who not in table.seats[_seat(table, seat)].who:
-        raise Forbidden("not_your_seat", seat=seat + 1)
-    return seat

@@ -12,7 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 __all__ = [
     "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "ClockPaused", "Closed", "Created", "Dealt", "Event",
-    "Joined", "Kicked", "Left", "Moved", "Muted", "Rematched", "Returned", "Revoked", "SeatPlan", "TimedOut",
+    "Joined", "Kicked", "Left", "Moved", "Muted", "Rematched", "Renamed", "Reordered",
+    "Returned", "Revoked", "SeatPlan", "TimedOut",
     "Told", "Undone", "Unsaid", "Uploaded", "read", "write",
 ]  # fmt: skip
 
@@ -106,6 +107,22 @@ class BotRemoved(_EventBase):
 
     kind: Literal["bot_removed"] = "bot_removed"
     seat: int
+
+
+class Renamed(_EventBase):
+    """A seat has another name."""
+
+    kind: Literal["renamed"] = "renamed"
+    seat: int
+    name: str
+
+
+class Reordered(_EventBase):
+    """The host had those at the table change seats."""
+
+    kind: Literal["reordered"] = "reordered"
+    order: list[int]
+    """For each seat, where whoever sits there now sat before."""
 
 
 class Left(_EventBase):
@@ -225,7 +242,7 @@ class Uploaded(_EventBase):
 
 Event = (
     Created | Joined | Carried | Revoked | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone |
-    BotAdded | BotRemoved | ClockPaused | Rematched | Closed | Uploaded | Kicked | Muted | Unsaid
+    BotAdded | BotRemoved | Renamed | Reordered | ClockPaused | Rematched | Closed | Uploaded | Kicked | Muted | Unsaid
 )  # fmt: skip
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

@@ -160,6 +160,10 @@ class Table:
                 self.seats[event.seat] = Seat("bot", event.level, event.level, epoch=self.seq)
             case events.BotRemoved():
                 self.seats[event.seat] = Seat("open", epoch=self.seq)
+            case events.Renamed():
+                self.seats[event.seat].name = event.name
+            case events.Reordered():
+                self._reorder(event)
             case events.Left() | events.TimedOut():
                 self._go(event)
             case events.Returned():
@@ -230,6 +234,13 @@ class Table:
         seat.who, seat.epoch = {event.who}, self.seq
         if self.phase == "waiting" and seat.pledger != event.who:
             self.shuffle.pledges.pop(event.seat, None)  # nobody can reveal that number any more
+
+    def _reorder(self, event: events.Reordered) -> None:
+        pledges = self.shuffle.pledges
+        self.shuffle.pledges = {new: pledges[old] for new, old in enumerate(event.order) if old in pledges}
+        self.seats = [self.seats[old] for old in event.order]
+        for seat in self.seats:
+            seat.epoch = self.seq  # a link names a seat by its number
 
     def _go(self, event: events.Left | events.TimedOut) -> None:
         seat = self.seats[event.seat]

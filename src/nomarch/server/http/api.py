@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from nomarch import bots
@@ -13,7 +12,7 @@ from nomarch.bots.packing import PackedState
 from nomarch.games import registry
 from nomarch.play import fairness
 from nomarch.play.match import Match
-from nomarch.server.domain import commands
+from nomarch.server.domain import commands, seating
 from nomarch.server.domain.commands import Plan
 from nomarch.server.domain.events import Event
 from nomarch.server.domain.table import Table
@@ -23,10 +22,10 @@ from nomarch.server.http.identity import Visitor, network, service_of
 from nomarch.server.http.origin import new_token
 from nomarch.server.http.parameters import ERRORS, Guest, Name, Seat, SeatPath, json_answer
 from nomarch.server.live.hub import OpenTable
+from nomarch.server.live.summaries import as_listed, waiting_first
 from nomarch.server.schemas import catalogue, requests, responses
 from nomarch.server.schemas.table import TableAnswer
 from nomarch.server.service import Service
-from nomarch.server.store import TableSummary
 from nomarch.text.errors import NomarchError
 
 __all__ = ["router"]
@@ -86,27 +85,24 @@ async def new_identity(request: Request) -> dict[str, Any]:
 @router.get("/tables", response_model=list[responses.TableSummary])
 async def list_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
     """The lobby: listed tables waiting for players, fifty per page, last changed first."""
-    return _headings(await service_of(request).hub.store.heads(phase="waiting", listed=True, before=before, last=last))
+    heads = await service_of(request).hub.store.heads(phase="waiting", listed=True, before=before, last=last)
+    return [as_listed(head) for head in heads]
 
 
 @router.get("/me/tables", response_model=list[responses.TableSummary])
 async def my_tables(request: Request, guest: Guest) -> list[dict[str, Any]]:
-    """The fifty tables that you last joined, last changed first."""
-    return _headings(await service_of(request).hub.store.heads(who=guest.who))
+    """The tables that you last sat down at, fifty games in progress and fifty others at most. Those that wait for you
+    come first, then games in progress, then tables that have not begun, each the last changed first."""
+    store = service_of(request).hub.store
+    heads = [*await store.heads(who=guest.who, phase="playing"), *await store.heads(who=guest.who)]
+    return waiting_first(list({head.id: as_listed(head, guest.who) for head in heads}.values()))
 
 
 @router.get("/finished", response_model=list[responses.TableSummary])
 async def finished_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
     """Finished listed games, fifty per page, latest first."""
-    return _headings(await service_of(request).hub.store.heads(phase="over", listed=True, before=before, last=last))
-
-
-def _headings(heads: list[TableSummary]) -> list[dict[str, Any]]:
-    return [
-        {"id": head.id, "game": head.game, "phase": head.phase, "created": head.created, "updated": head.updated}
-        | orjson.loads(head.summary)
-        for head in heads
-    ]
+    heads = await service_of(request).hub.store.heads(phase="over", listed=True, before=before, last=last)
+    return [as_listed(head) for head in heads]
 
 
 # --- tables ---
@@ -187,14 +183,38 @@ async def add_bot(
 ) -> dict[str, Any]:
     """Give an open seat of your table to a bot, before the game begins."""
     return await _ask(
-        request, guest, name, lambda table, now: commands.add_bot(table, guest.who, seat, asked.level), asked.key
+        request, guest, name, lambda table, now: seating.add_bot(table, guest.who, seat, asked.level), asked.key
     )
 
 
 @router.delete("/tables/{name}/seats/{seat}/bot", response_model=responses.Answer)
 async def remove_bot(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
     """Replace a bot at your table by an open seat, before the game begins."""
-    return await _ask(request, guest, name, lambda table, now: commands.remove_bot(table, guest.who, seat))
+    return await _ask(request, guest, name, lambda table, now: seating.remove_bot(table, guest.who, seat))
+
+
+@router.post("/tables/{name}/seats/{seat}/name", response_model=responses.Answer)
+async def rename(
+    request: Request, guest: Guest, name: Name, seat: SeatPath, asked: requests.RenameRequest
+) -> dict[str, Any]:
+    """Call a seat of yours something else before the game begins, or a bot at your table."""
+    return await _ask(
+        request, guest, name, lambda table, now: seating.rename(table, guest.who, seat, asked.name), asked.key
+    )
+
+
+@router.delete("/tables/{name}/seats/{seat}/person", response_model=responses.Answer)
+async def free_seat(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
+    """Open a seat at your table that somebody has taken, before the game begins. They may sit down again."""
+    return await _ask(request, guest, name, lambda table, now: seating.free_seat(table, guest.who, seat))
+
+
+@router.post("/tables/{name}/order", response_model=responses.Answer)
+async def reorder(request: Request, guest: Guest, name: Name, asked: requests.OrderRequest) -> dict[str, Any]:
+    """Change the order of play at your table before the game begins. Links to its seats stop working."""
+    return await _ask(
+        request, guest, name, lambda table, now: seating.reorder(table, guest.who, asked.order), asked.key
+    )
 
 
 @router.get("/tables/{name}/seats/{seat}/link", response_model=responses.SeatLink)

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nomarch.server.domain.problems import Problem, TooLarge, TooMany
 from nomarch.server.domain.views import error
+from nomarch.server.http.alerts import ONE_CLICK
 from nomarch.server.http.identity import language, network
 from nomarch.server.http.origin import HEADERS, check_origin
 from nomarch.server.service import Service
@@ -102,7 +103,7 @@ class Middleware:
         length = headers.get("content-length", "0")
         if not _LENGTH.fullmatch(length) or int(length) > _MOST_BYTES:
             raise TooLarge("too_large", bytes=_MOST_BYTES)
-        if method in _SAFE:
+        if method in _SAFE or connection.scope["path"].startswith(ONE_CLICK):
             return
         check_origin(headers, self._service.settings.origins, self._service.settings.proxied)
         body = length != "0" or "transfer-encoding" in headers

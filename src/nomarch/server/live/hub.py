@@ -13,8 +13,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-import orjson
-
 from nomarch.server.aside import aside
 from nomarch.server.domain import commands
 from nomarch.server.domain import events as kinds
@@ -25,7 +23,8 @@ from nomarch.server.live.heartbeat import Heartbeat
 from nomarch.server.live.open_table import OpenTable, Watcher
 from nomarch.server.live.preparation import Preparation
 from nomarch.server.live.presence import Presence
-from nomarch.server.store import Conflict, DatabaseUnavailable, Gone, Notice, Repeated, Store, StoredEvent, TableSummary
+from nomarch.server.live.summaries import summarize
+from nomarch.server.store import Conflict, DatabaseUnavailable, Gone, Notice, Repeated, Store, StoredEvent
 from nomarch.text.errors import NomarchError
 
 __all__ = ["Hub", "OpenTable", "Watcher"]
@@ -52,6 +51,7 @@ class Hub:
         self.key = b""
         self.presence = Presence(store)
         self.moved: Callable[[OpenTable], None] = lambda live: None  # called after every change
+        self.kept: Callable[[Table, OpenTable], None] = lambda before, live: None  # called by the process that kept it
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._changed_while_loading: set[str] = set()  # tables that changed while they were being read
@@ -296,10 +296,11 @@ class Hub:
             await aside(_apply, after, found, kept)
         else:
             _apply(after, found, kept)
-        await self.store.append(_head(after), kept, _devices(found))
-        live.view.table = after
+        await self.store.append(summarize(after), kept, _devices(found))
+        before, live.view.table = live.table, after
         self._show(live)
         self.moved(live)
+        self.kept(before, live)
 
     def _show(self, live: OpenTable) -> None:
         live.tell()
@@ -360,29 +361,3 @@ def _devices(found: list[Event]) -> list[str]:
     """The devices that will find the table in their list."""
     return [event.host if isinstance(event, kinds.Created | kinds.Uploaded) else event.who for event in found
             if isinstance(event, kinds.Created | kinds.Uploaded | kinds.Joined | kinds.Carried)]  # fmt: skip
-
-
-def _head(table: Table) -> TableSummary:
-    made, match = table.made, table.match
-    summary = {
-        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
-        "options": made.options if made else {},
-        "own_components": table.components is not None,
-        "clock": vars(made.clock) if made and made.clock else None,
-        "uploaded": made is None,
-        "result": match.result if match and table.phase == "over" else "",
-    }
-    return TableSummary(
-        id=table.id,
-        seq=table.seq,
-        game=made.game if made else match.game.name if match else "",
-        phase=table.phase,
-        listed=bool(made and made.listed),
-        created=table.created_at,
-        updated=table.at,
-        due=table.due,
-        summary=orjson.dumps(summary).decode(),
-        uploaded=made is None,
-        host=table.host,
-        network=table.network,
-    )

@@ -40,6 +40,12 @@ class Metrics:
             "slow to ask (head, body).",
             ["reason"], registry=self._registry,
         )  # fmt: skip
+        self.alerts = Counter(
+            "nomarch_alerts",
+            "Messages to players who aren't connected, by kind (push, mail) and outcome (sent, gone: the browser or "
+            "address doesn't exist any more, failed, dropped: too many at once).",
+            ["kind", "outcome"], registry=self._registry,
+        )  # fmt: skip
         self._registry.register(_Tables(hub))
 
     def text(self) -> bytes:

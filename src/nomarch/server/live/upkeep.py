@@ -17,6 +17,7 @@ LOBBY_MINUTES = 30  # that an unattended table stays in the lobby
 _MINUTE, _DAY = 60_000, 86_400_000  # milliseconds
 _ROUND = 60.0  # seconds between two rounds
 _PURGE_ROUNDS = 60  # between two searches for old tables
+_UNCONFIRMED, _UNSEEN = 2, 400  # days to keep alerts: unconfirmed addresses, and after a device's last visit
 _PAUSE = 0.2  # seconds between two batches, to let players' requests run
 _log = logging.getLogger("nomarch")
 
@@ -81,3 +82,5 @@ class Upkeep:
                 await asyncio.sleep(_PAUSE)
         if removed:
             _log.info("old tables removed", extra={"count": removed})
+        now = self._hub.now()
+        await self._hub.store.purge_alerts(now - _UNCONFIRMED * _DAY, now - _UNSEEN * _DAY)

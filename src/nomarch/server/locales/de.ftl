@@ -4,6 +4,8 @@ no_such_table = Diesen Tisch gibt es nicht.
 table_full = Alle Sitzplätze sind besetzt.
 seat_taken = Sitzplatz { $seat } ist besetzt.
 seat_not_bot = Auf Sitzplatz { $seat } sitzt kein Bot.
+seat_not_person = Auf Platz { $seat } sitzt niemand.
+bad_order = Eine Reihenfolge nennt jeden Platz von 0 bis { $last } einmal.
 not_your_seat = Sitzplatz { $seat } gehört dir nicht.
 not_seated = Du hast keinen Sitzplatz an diesem Tisch.
 not_host = Das darf nur der Host des Tisches.
@@ -60,6 +62,29 @@ foreign_origin = Diese Anfrage kommt von einer Seite unter { $origin }, kam aber
 lobby_share = Von hier warten schon { $count } Tische in der Lobby. Schließe einen, beginne einen, oder erstelle diesen, ohne ihn anzuzeigen.
 fault = Etwas ist schiefgegangen. Nichts wurde geändert, und der Fehler wurde protokolliert.
 
+## Being told of one’s turn
+
+alert_unknown_service = Dieser Server sendet nichts an Push-Dienste bei { $host }. Der Betreiber kann das mit --push-service { $host } erlauben.
+alert_bad_address = „{ $address }“ ist keine E-Mail-Adresse.
+alert_no_mail = Dieser Server verschickt keine E-Mails.
+alert_gone = Dieser Link gilt nicht mehr. Vielleicht wurde die Adresse entfernt oder ersetzt.
+push_title = { $kind ->
+    [start] Bereit zum Start
+    [over] Partie beendet
+   *[turn] Du bist am Zug
+}
+push_body = { $kind ->
+    [start] { $game } mit { $names }: Alle Plätze sind besetzt. Starte die Partie.
+    [over] { $game } mit { $names } ist zu Ende. Sieh dir das Ergebnis an.
+   *[turn] { $game } mit { $names } wartet auf dich.
+}
+push_stop = Benachrichtigungen beenden
+mail_why = Du bekommst diese E-Mail, weil du benachrichtigt werden wolltest, wenn du am Zug bist.
+mail_stop = Zum Beenden öffne: { $stop }
+mail_confirm_subject = Bestätige deine E-Mail-Adresse
+mail_confirm_why = Jemand, vermutlich du, hat { $address } gebeten, an diese Adresse zu schreiben, sobald ein Zug ansteht. Zum Bestätigen öffne:
+mail_confirm_ignore = Wenn du das nicht warst, ignoriere diese E-Mail: Es kommt keine weitere. Um deine Adresse sofort zu entfernen, öffne: { $stop }
+
 ## The database
 
 database_url = „{ $url }“ ist keine Datenbank, die nomarch kennt. Nimm sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME
@@ -96,6 +121,12 @@ cli_help_proxied = Dem Reverse-Proxy davor vertrauen: X-Forwarded-For und HTTPS.
 cli_help_keep_abandoned = Tage, die nie begonnene oder geschlossene Tische bleiben; 0 für immer.
 cli_help_keep_uploads = Tage, die hochgeladene Aufzeichnungen bleiben; 0 für immer.
 cli_help_keep_finished = Tage, die beendete Partien bleiben; 0 für immer.
+cli_help_smtp = SMTP-Server für E-Mails an Spieler: { $form }, oder smtps:// für TLS von Anfang an. Besser als NOMARCH_SMTP.
+cli_help_mail_from = Absender dieser E-Mails, etwa { $example }.
+cli_help_push_service = Weiterer Push-Dienst, bei dem Browser abonnieren dürfen: ein Host, oder *.HOST.
+cli_bad_smtp = Der SMTP-Server wird als { $form } angegeben, mit STARTTLS, oder als smtps:// für TLS von Anfang an. smtp+plain:// sendet unverschlüsselt.
+cli_bad_sender = „{ $address }“ ist kein Absender für E-Mails. Benutze --mail-from { $example }
+cli_smtp_public_url = E-Mails brauchen Links, die bei ihren Lesern funktionieren: Ergänze --public-url https://games.example
 cli_help_no_limits = Alle Begrenzungen der Anfragen aufheben: nur zum Messen.
 cli_help_serve_components = An neuen Tischen mit deiner eigenen Materialdatei spielen; eine je Spiel.
 cli_components_twice = Zwei Materialdateien für { $game }: { $file } ist die zweite. Gib eine je Spiel an.

@@ -4,6 +4,8 @@ no_such_table = This table doesn’t exist.
 table_full = All seats are taken.
 seat_taken = Seat { $seat } is taken.
 seat_not_bot = Seat { $seat } isn’t a bot’s.
+seat_not_person = Nobody sits on seat { $seat }.
+bad_order = An order names each seat from 0 to { $last } once.
 not_your_seat = Seat { $seat } isn’t yours.
 not_seated = You don’t have a seat at this table.
 not_host = Only the host of the table can do that.
@@ -60,6 +62,29 @@ foreign_origin = This request came from a page at { $origin }, but reached the s
 lobby_share = Your network already has { $count } tables waiting in the lobby. Close or start one, or create this one without listing it.
 fault = Something went wrong. Nothing was changed, and the error was logged.
 
+## Being told of one’s turn
+
+alert_unknown_service = This server doesn’t send to push services at { $host }. Its host can allow that with --push-service { $host }
+alert_bad_address = “{ $address }” isn’t an e-mail address.
+alert_no_mail = This server doesn’t send e-mail.
+alert_gone = This link is no longer valid. It may belong to an address that was removed or replaced.
+push_title = { $kind ->
+    [start] Ready to start
+    [over] Game over
+   *[turn] Your turn
+}
+push_body = { $kind ->
+    [start] { $game } with { $names }: all seats are taken. Start the game.
+    [over] { $game } with { $names } has finished. See the result.
+   *[turn] { $game } with { $names } is waiting for you.
+}
+push_stop = Stop notifications
+mail_why = You get this e-mail because you asked to be told when it’s your turn.
+mail_stop = To stop, open: { $stop }
+mail_confirm_subject = Confirm your e-mail address
+mail_confirm_why = Someone, probably you, asked { $address } to send an e-mail to this address when it’s their turn in a game. To confirm, open:
+mail_confirm_ignore = If it wasn’t you, ignore this e-mail: nothing else will be sent. To remove your address at once, open: { $stop }
+
 ## The database
 
 database_url = “{ $url }” isn’t a supported database. Use sqlite:///FILE or postgresql://USER@HOST/NAME
@@ -96,6 +121,12 @@ cli_help_proxied = Trust a reverse proxy in front: X-Forwarded-For and HTTPS.
 cli_help_keep_abandoned = Days to keep tables that never started or were closed; 0 keeps them forever.
 cli_help_keep_uploads = Days to keep uploaded records; 0 keeps them forever.
 cli_help_keep_finished = Days to keep finished games; 0 keeps them forever.
+cli_help_smtp = SMTP server for e-mail to players: { $form }, or smtps:// for TLS from the start. Better set as NOMARCH_SMTP.
+cli_help_mail_from = Sender of that e-mail, such as { $example }.
+cli_help_push_service = Another push service that browsers may subscribe at: a host, or *.HOST.
+cli_bad_smtp = The SMTP server must be given as { $form }, with STARTTLS, or as smtps:// for TLS from the start. smtp+plain:// sends without encryption.
+cli_bad_sender = “{ $address }” isn’t a sender for e-mail. Use --mail-from { $example }
+cli_smtp_public_url = E-mail needs links that work for its readers: add --public-url https://games.example
 cli_help_no_limits = Turn off all rate limits: for benchmarks only.
 cli_help_serve_components = Use your own components file for new tables; one for each game.
 cli_components_twice = Two components files for { $game }: { $file } is the second. Name one for each game.

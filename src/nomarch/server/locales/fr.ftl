@@ -4,6 +4,8 @@ no_such_table = Cette table n’existe pas.
 table_full = Toutes les places sont prises.
 seat_taken = La place { $seat } est prise.
 seat_not_bot = Aucun bot n’occupe la place { $seat }.
+seat_not_person = Personne n’occupe la place { $seat }.
+bad_order = Un ordre nomme une fois chaque place de 0 à { $last }.
 not_your_seat = La place { $seat } n’est pas la vôtre.
 not_seated = Vous n’avez pas de place à cette table.
 not_host = Seul l’hôte de la table peut faire cela.
@@ -60,6 +62,29 @@ foreign_origin = Cette demande vient d’une page de { $origin } mais est arriv�
 lobby_share = { $count } tables venant d’ici attendent déjà dans le salon. Fermez-en une, commencez-en une, ou créez celle-ci sans l’afficher.
 fault = Quelque chose a échoué. Rien n’a changé, et l’erreur a été consignée.
 
+## Being told of one’s turn
+
+alert_unknown_service = Ce serveur n’envoie rien aux services push de { $host }. Son hôte peut le permettre avec --push-service { $host }
+alert_bad_address = « { $address } » n’est pas une adresse e-mail.
+alert_no_mail = Ce serveur n’envoie pas d’e-mails.
+alert_gone = Ce lien n’est plus valable. Son adresse a peut-être été retirée ou remplacée.
+push_title = { $kind ->
+    [start] Prêt à commencer
+    [over] Partie terminée
+   *[turn] À vous de jouer
+}
+push_body = { $kind ->
+    [start] { $game } avec { $names } : toutes les places sont prises. Commencez la partie.
+    [over] { $game } avec { $names } : la partie est finie. Voyez le résultat.
+   *[turn] { $game } avec { $names } : la table vous attend.
+}
+push_stop = Arrêter les notifications
+mail_why = Vous recevez cet e-mail parce que vous avez demandé à être averti de vos tours.
+mail_stop = Pour arrêter, ouvrez : { $stop }
+mail_confirm_subject = Confirmez votre adresse e-mail
+mail_confirm_why = Quelqu’un, sans doute vous, a demandé à { $address } d’écrire à cette adresse quand c’est à son tour de jouer. Pour confirmer, ouvrez :
+mail_confirm_ignore = Si ce n’était pas vous, ignorez cet e-mail : rien d’autre ne sera envoyé. Pour retirer votre adresse tout de suite, ouvrez : { $stop }
+
 ## The database
 
 database_url = « { $url } » n’est pas une base de données que nomarch connaît. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
@@ -96,6 +121,12 @@ cli_help_proxied = Faire confiance au proxy placé devant : X-Forwarded-For et 
 cli_help_keep_abandoned = Jours de conservation des tables jamais commencées ou fermées ; 0 pour toujours.
 cli_help_keep_uploads = Jours de conservation des parties déposées ; 0 pour toujours.
 cli_help_keep_finished = Jours de conservation des parties finies ; 0 pour toujours.
+cli_help_smtp = Serveur SMTP pour les e-mails aux joueurs : { $form }, ou smtps:// pour TLS dès le début. De préférence dans NOMARCH_SMTP.
+cli_help_mail_from = Expéditeur de ces e-mails, par exemple { $example }.
+cli_help_push_service = Autre service push auquel les navigateurs peuvent s’abonner : un hôte, ou *.HOST.
+cli_bad_smtp = Le serveur SMTP s’écrit { $form }, avec STARTTLS, ou smtps:// pour TLS dès le début. smtp+plain:// envoie sans chiffrement.
+cli_bad_sender = « { $address } » n’est pas un expéditeur d’e-mails. Utilisez --mail-from { $example }
+cli_smtp_public_url = Les e-mails ont besoin de liens valables pour leurs lecteurs : ajoutez --public-url https://games.example
 cli_help_no_limits = Supprimer toute limite de fréquence : pour mesurer seulement.
 cli_help_serve_components = Utiliser votre propre fichier de matériel aux nouvelles tables ; un par jeu.
 cli_components_twice = Deux fichiers de matériel pour { $game } : { $file } est le second. Indiquez-en un par jeu.

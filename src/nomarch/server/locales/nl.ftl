@@ -4,6 +4,8 @@ no_such_table = Deze tafel bestaat niet.
 table_full = Alle zitplaatsen zijn bezet.
 seat_taken = Zitplaats { $seat } is bezet.
 seat_not_bot = Op zitplaats { $seat } zit geen bot.
+seat_not_person = Op plaats { $seat } zit niemand.
+bad_order = Een volgorde noemt elke plaats van 0 tot { $last } één keer.
 not_your_seat = Zitplaats { $seat } is niet van jou.
 not_seated = Je hebt geen zitplaats aan deze tafel.
 not_host = Dat mag alleen de host van de tafel.
@@ -60,6 +62,29 @@ foreign_origin = Dit verzoek komt van een pagina op { $origin } maar bereikte de
 lobby_share = Van hier wachten al { $count } tafels in de lobby. Sluit er een, begin er een, of maak deze zonder hem te tonen.
 fault = Er ging iets mis. Er is niets veranderd, en de fout is vastgelegd in het logboek.
 
+## Being told of one’s turn
+
+alert_unknown_service = Deze server stuurt niets naar pushdiensten bij { $host }. De beheerder kan dat toestaan met --push-service { $host }
+alert_bad_address = “{ $address }” is geen e-mailadres.
+alert_no_mail = Deze server verstuurt geen e-mail.
+alert_gone = Deze link is niet meer geldig. Misschien is het adres verwijderd of vervangen.
+push_title = { $kind ->
+    [start] Klaar om te beginnen
+    [over] Partij afgelopen
+   *[turn] Jij bent aan de beurt
+}
+push_body = { $kind ->
+    [start] { $game } met { $names }: alle plaatsen zijn bezet. Begin de partij.
+    [over] { $game } met { $names } is afgelopen. Bekijk de uitslag.
+   *[turn] { $game } met { $names } wacht op je.
+}
+push_stop = Meldingen stoppen
+mail_why = Je krijgt deze e-mail omdat je een bericht wilde als je aan de beurt bent.
+mail_stop = Om te stoppen, open: { $stop }
+mail_confirm_subject = Bevestig je e-mailadres
+mail_confirm_why = Iemand, waarschijnlijk jij, heeft { $address } gevraagd naar dit adres te schrijven bij elke beurt. Om te bevestigen, open:
+mail_confirm_ignore = Was jij het niet, negeer deze e-mail dan: er komt verder niets. Om je adres meteen te verwijderen, open: { $stop }
+
 ## The database
 
 database_url = “{ $url }” is geen database die nomarch kent. Gebruik sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
@@ -96,6 +121,12 @@ cli_help_proxied = De reverse proxy ervoor vertrouwen: X-Forwarded-For en HTTPS.
 cli_help_keep_abandoned = Dagen dat nooit begonnen of gesloten tafels blijven; 0 voor altijd.
 cli_help_keep_uploads = Dagen dat geüploade verslagen blijven; 0 voor altijd.
 cli_help_keep_finished = Dagen dat afgelopen partijen blijven; 0 voor altijd.
+cli_help_smtp = SMTP-server voor e-mail aan spelers: { $form }, of smtps:// voor TLS vanaf het begin. Liever als NOMARCH_SMTP.
+cli_help_mail_from = Afzender van die e-mail, zoals { $example }.
+cli_help_push_service = Nog een pushdienst waarbij browsers zich mogen abonneren: een host, of *.HOST.
+cli_bad_smtp = De SMTP-server wordt opgegeven als { $form }, met STARTTLS, of als smtps:// voor TLS vanaf het begin. smtp+plain:// verstuurt zonder versleuteling.
+cli_bad_sender = “{ $address }” is geen afzender voor e-mail. Gebruik --mail-from { $example }
+cli_smtp_public_url = E-mail heeft links nodig die bij de lezers werken: voeg --public-url https://games.example toe
 cli_help_no_limits = Alle limieten op verzoeken uitzetten: alleen om te meten.
 cli_help_serve_components = Nieuwe tafels met je eigen materiaalbestand spelen; één per spel.
 cli_components_twice = Twee materiaalbestanden voor { $game }: { $file } is het tweede. Noem er één per spel.

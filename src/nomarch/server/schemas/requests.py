@@ -17,8 +17,11 @@ __all__ = [
     "ClaimSeatRequest",
     "CreateRequest",
     "JoinRequest",
+    "MailRequest",
     "MoveRequest",
+    "OrderRequest",
     "RecordRequest",
+    "RenameRequest",
     "RequestBody",
     "RevealRequest",
     "SeatNumber",
@@ -94,6 +97,22 @@ class BotRequest(RequestBody):
     key: Key = ""
 
 
+class RenameRequest(RequestBody):
+    """Another name for a seat."""
+
+    name: Name = ""
+    """Empty for a name that says what sits there."""
+    key: Key = ""
+
+
+class OrderRequest(RequestBody):
+    """Another order of play."""
+
+    order: Annotated[list[SeatNumber], Field(min_length=1, max_length=16)]
+    """The seats as they are now, each once: whoever sits on the first of them is to play first."""
+    key: Key = ""
+
+
 class ClaimSeatRequest(RequestBody):
     """Hold a seat on this device too."""
 
@@ -144,6 +163,13 @@ class ChatRequest(RequestBody):
     """One line; invisible characters are removed."""
     name: Name = ""
     """The name of a spectator."""
+
+
+class MailRequest(RequestBody):
+    """An address to write to."""
+
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+    """Of e-mail."""
 
 
 class RecordRequest(RequestBody):

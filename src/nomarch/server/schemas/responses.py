@@ -10,6 +10,8 @@ from nomarch.server.schemas.base import ResponseBody
 from nomarch.server.schemas.table import ErrorText, LogEntry, TableAnswer
 
 __all__ = [
+    "AlertsAnswer",
+    "AlertsDone",
     "Answer",
     "ChatLine",
     "ErrorAnswer",
@@ -67,6 +69,20 @@ class TableSummary(ResponseBody):
     """The seats, in turn order."""
     result: str
     """The result as in the record; empty before the end."""
+    scores: list[str]
+    """By seat, as the game writes them; empty before the end."""
+    winners: list[int]
+    """Seats, from 0; empty before the end."""
+    to_play: int | None
+    """The seat to decide; null if nobody is."""
+    round: int | None
+    """In which round the game is, from 1; null if it isn't in progress."""
+    deadline: int | None
+    """When the time of the player to decide runs out, in milliseconds since 1970; null without a clock."""
+    you: list[int]
+    """The seats that you hold: empty in lists that are the same for everybody."""
+    waits_for_you: bool
+    """Whether you are to decide, or to start the game because all seats are taken."""
 
 
 class SeatSummary(ResponseBody):
@@ -169,3 +185,25 @@ class ShuffleCheck(ResponseBody):
     """The seats, from 0, that pledged a number and never revealed it."""
     reason: ErrorText | None
     """What doesn't match."""
+
+
+class AlertsAnswer(ResponseBody):
+    """How you are told of your turns while you aren't connected."""
+
+    push_key: str
+    """What a browser subscribes with: the server's public key (`applicationServerKey`)."""
+    push: bool
+    """Whether your turns are pushed to this browser."""
+    offers_mail: bool
+    """Whether the host has set e-mail up."""
+    address: str | None
+    """The e-mail address that you named."""
+    confirmed: bool
+    """Whether somebody who reads its mail has confirmed it: nothing else is written to it before."""
+
+
+class AlertsDone(ResponseBody):
+    """A link from a letter was followed."""
+
+    done: bool
+    """Always true."""

@@ -6,6 +6,8 @@ from nomarch.server.store.postgres import PostgresStore
 from nomarch.server.store.protocol import (
     ALIVE,
     GAP,
+    Alert,
+    AlertKind,
     Beat,
     ChatLine,
     Conflict,
@@ -25,6 +27,8 @@ from nomarch.text.errors import NomarchError
 __all__ = [
     "ALIVE",
     "GAP",
+    "Alert",
+    "AlertKind",
     "Beat",
     "ChatLine",
     "Conflict",

@@ -91,6 +91,20 @@ MIGRATIONS = (
     CREATE TABLE write_check (at {long} NOT NULL);
     INSERT INTO write_check VALUES (0);
     """,
+    # 5: how devices want to be told of their turns. It belongs to a device, not to a table.
+    """
+    CREATE TABLE alerts (
+        id text PRIMARY KEY,
+        who text NOT NULL,
+        kind text NOT NULL,
+        target text NOT NULL,
+        language text NOT NULL,
+        at {long} NOT NULL,
+        confirmed {bool} NOT NULL,
+        CONSTRAINT alerts_device UNIQUE (who, kind)
+    );
+    CREATE INDEX alerts_at ON alerts (at);
+    """,
 )
 
 SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID", "false": "0"}

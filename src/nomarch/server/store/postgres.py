@@ -19,6 +19,7 @@ from typing import Any
 import asyncpg
 
 from nomarch.server.domain.problems import DatabaseUnavailable
+from nomarch.server.store.alerts import PostgresAlerts
 from nomarch.server.store.faults import Faults, postgres_fault
 from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import PostgresHeartbeat
@@ -91,7 +92,7 @@ _DUE = """
 _CLASH = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, Gone)
 
 
-class PostgresStore(PostgresUpkeep):
+class PostgresStore(PostgresUpkeep, PostgresAlerts):
     """A store on a PostgreSQL server."""
 
     shared = True

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from nomarch.server.domain.problems import DatabaseUnavailable, NotFound
 from nomarch.server.store.faults import Faults
@@ -26,6 +26,8 @@ __all__ = [
     "ALIVE",
     "GAP",
     "MOST_REVIEWS",
+    "Alert",
+    "AlertKind",
     "Beat",
     "ChatLine",
     "Conflict",
@@ -113,6 +115,22 @@ class Review:
     done: int  # the number of finished decisions
     total: int
     data: str = ""  # JSON, when complete
+
+
+AlertKind = Literal["push", "mail"]
+
+
+@dataclass(frozen=True)
+class Alert:
+    """A way to tell somebody who isn't connected that they are to play."""
+
+    id: str  # that can't be guessed
+    who: str  # the device that asked for it
+    kind: AlertKind
+    target: str  # a browser's push subscription as JSON, or an e-mail address
+    language: str
+    at: int  # when the device last asked for it
+    confirmed: bool  # an address counts only once somebody who reads its mail has said so
 
 
 class Outage(NamedTuple):
@@ -213,6 +231,28 @@ class Store(Protocol):
 
     async def drop_review(self, table: str) -> None:
         """Delete an analysis; its worker notices at its next step."""
+
+    async def put_alert(self, alert: Alert) -> Alert:
+        """Keep an alert in the place of the device's other one of its kind; as it is kept. The same target keeps its
+        name, and stays confirmed."""
+
+    async def alerts(self, who: Sequence[str]) -> list[Alert]:
+        """The alerts of devices, confirmed or not."""
+
+    async def find_alert(self, name: str) -> Alert | None:
+        """An alert by its name."""
+
+    async def confirm_alert(self, name: str) -> None:
+        """Whoever the alert is for wants it."""
+
+    async def drop_alert(self, name: str) -> None:
+        """Forget an alert."""
+
+    async def drop_alerts(self, who: str, kind: AlertKind) -> None:
+        """Forget a device's alert of a kind."""
+
+    async def purge_alerts(self, unconfirmed: int, unseen: int) -> int:
+        """Forget alerts that nobody confirmed since a time, and those that no device asked for since another."""
 
     async def open_listed(self, host: str, network: str) -> tuple[int, int]:
         """The numbers of listed tables of a device and of a network."""

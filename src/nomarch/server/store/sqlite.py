@@ -19,6 +19,7 @@ from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from nomarch.server.store.alerts import SqliteAlerts
 from nomarch.server.store.faults import Faults, sqlite_fault
 from nomarch.server.store.files import Lock, exposure, log_missing, make_private, remove_strays
 from nomarch.server.store.group_commit import GroupCommit
@@ -51,7 +52,7 @@ _LOOKING = 2.0  # seconds
 _Work = Callable[[sqlite3.Connection], Any]
 
 
-class SqliteStore(SqliteUpkeep):
+class SqliteStore(SqliteUpkeep, SqliteAlerts):
     """A store in a file, or in memory with `:memory:`."""
 
     shared = False

@@ -1,0 +1,92 @@
+"""How a device is told of its turns while nobody looks: Web Push, and e-mail."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from nomarch.server.http.identity import network, service_of
+from nomarch.server.http.parameters import ERRORS, Guest
+from nomarch.server.live.push import Subscription
+from nomarch.server.schemas import requests, responses
+from nomarch.server.service import Service
+
+__all__ = ["ONE_CLICK", "router"]
+
+ONE_CLICK = "/api/alerts/stop/"  # mail programs post a form here, from anywhere (RFC 8058)
+Token = Annotated[str, Path(pattern=r"^[0-9a-f]{32}-[0-9a-f]{32}$", description="From a letter's link.")]
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+async def _ways(service: Service, who: str) -> dict[str, Any]:
+    kept = {alert.kind: alert for alert in await service.hub.store.alerts([who])}
+    mail = kept.get("mail")
+    return {
+        "push_key": service.alerts.push.public_key,
+        "push": "push" in kept,
+        "offers_mail": service.alerts.offers_mail,
+        "address": mail.target if mail else None,
+        "confirmed": bool(mail and mail.confirmed),
+    }
+
+
+@router.get("/me/alerts", response_model=responses.AlertsAnswer)
+async def see_alerts(request: Request, guest: Guest) -> dict[str, Any]:
+    """How you are told of your turns while you aren't connected, and what a browser needs to subscribe."""
+    return await _ways(service_of(request), guest.who)
+
+
+@router.post("/me/push", response_model=responses.AlertsAnswer)
+async def start_push(request: Request, guest: Guest, asked: Subscription) -> dict[str, Any]:
+    """Have your turns pushed to this browser."""
+    service = service_of(request)
+    service.limits.take("alert", guest.network)
+    await service.alerts.subscribe(guest.who, asked, guest.language)
+    return await _ways(service, guest.who)
+
+
+@router.delete("/me/push", response_model=responses.AlertsAnswer)
+async def stop_push(request: Request, guest: Guest) -> dict[str, Any]:
+    """Push nothing more to this browser."""
+    service = service_of(request)
+    await service.hub.store.drop_alerts(guest.who, "push")
+    return await _ways(service, guest.who)
+
+
+@router.post("/me/mail", response_model=responses.AlertsAnswer)
+async def start_mail(request: Request, guest: Guest, asked: requests.MailRequest) -> dict[str, Any]:
+    """Have your turns written to an e-mail address. It gets a link first, to confirm that."""
+    service = service_of(request)
+    service.limits.take("mail", guest.network)
+    await service.alerts.write_to(
+        guest.who, asked.address, guest.language, lambda address: service.limits.take("mail_to", address)
+    )
+    return await _ways(service, guest.who)
+
+
+@router.delete("/me/mail", response_model=responses.AlertsAnswer)
+async def stop_mail(request: Request, guest: Guest) -> dict[str, Any]:
+    """Write nothing more."""
+    service = service_of(request)
+    await service.hub.store.drop_alerts(guest.who, "mail")
+    return await _ways(service, guest.who)
+
+
+@router.post("/alerts/confirm/{token}", response_model=responses.AlertsDone)
+async def confirm(request: Request, token: Token) -> dict[str, Any]:
+    """Confirm an e-mail address, by the link that it got."""
+    service = service_of(request)
+    service.limits.take("alert", network(request, service.settings.proxied))
+    await service.alerts.confirm(token)
+    return {"done": True}
+
+
+@router.post("/alerts/stop/{token}", response_model=responses.AlertsDone)
+async def stop(request: Request, token: Token) -> dict[str, Any]:
+    """Write nothing more to an e-mail address, by the link in each letter. Mail programs may do this by themselves."""
+    service = service_of(request)
+    service.limits.take("alert", network(request, service.settings.proxied))
+    await service.alerts.end(token)
+    return {"done": True}

@@ -1,0 +1,95 @@
+"""A table in a list: what the store keeps of it apart from its events, and what each reader is told of that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from nomarch.play.match import Match
+from nomarch.server.domain.table import Table
+from nomarch.server.store import TableSummary
+
+__all__ = ["as_listed", "summarize", "waiting_first"]
+
+
+def summarize(table: Table) -> TableSummary:
+    """What lists need to know, so that none of them replays a game."""
+    made, match = table.made, table.match
+    seat, timed = table.to_play, made is not None and made.clock is not None
+    summary = {
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "options": made.options if made else {},
+        "own_components": table.components is not None,
+        "clock": vars(made.clock) if made and made.clock else None,
+        "uploaded": made is None,
+        "result": match.result if match and table.phase == "over" else "",
+        "scores": _scores(match) if match and match.over and table.phase == "over" else [],
+        "winners": match.winners if match and match.over and table.phase == "over" else [],
+        "to_play": seat,
+        "round": -(-match.turn // len(table.seats)) if match and table.phase == "playing" else None,
+        "bot_to_play": bool(table.bot_to_play),
+        "deadline": table.clock_since + table.seats[seat].bank if timed and seat is not None else None,
+        "devices": [sorted(seat.who) for seat in table.seats],
+    }
+    return TableSummary(
+        id=table.id,
+        seq=table.seq,
+        game=made.game if made else match.game.name if match else "",
+        phase=table.phase,
+        listed=bool(made and made.listed),
+        created=table.created_at,
+        updated=table.at,
+        due=table.due,
+        summary=orjson.dumps(summary).decode(),
+        uploaded=made is None,
+        host=table.host,
+        network=table.network,
+    )
+
+
+def _scores(match: Match) -> list[str]:
+    return [match.game.score_text(match.position, seat, score) for seat, score in enumerate(match.scores)]
+
+
+def as_listed(head: TableSummary, who: str = "") -> dict[str, Any]:
+    """A table as a list shows it to a device: named field by field, because the store also keeps who holds which seat.
+
+    Tables that nothing has happened at since an older version kept them lack the newer fields.
+    """
+    kept = orjson.loads(head.summary)
+    you = [seat for seat, devices in enumerate(kept.get("devices", [])) if who and who in devices]
+    to_play, seats = kept.get("to_play"), kept["seats"]
+    full = head.phase == "waiting" and all(seat["kind"] != "open" for seat in seats)
+    return {
+        "id": head.id,
+        "game": head.game,
+        "phase": head.phase,
+        "created": head.created,
+        "updated": head.updated,
+        "uploaded": kept["uploaded"],
+        "options": kept["options"],
+        "own_components": kept.get("own_components", False),
+        "clock": kept["clock"],
+        "seats": seats,
+        "result": kept["result"],
+        "scores": kept.get("scores", []),
+        "winners": kept.get("winners", []),
+        "to_play": to_play,
+        "round": kept.get("round"),
+        "deadline": None if kept.get("bot_to_play") else kept.get("deadline"),
+        "you": you,
+        "waits_for_you": (to_play in you and not kept["bot_to_play"]) or (full and bool(who) and head.host == who),
+    }
+
+
+_ORDER = {"playing": 0, "shuffling": 1, "waiting": 1}
+
+
+def waiting_first(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Tables in the order in which they matter to a player: those that wait for them, games that go on, tables that
+    have not begun, then the rest; the last changed first among equals."""
+    return sorted(
+        tables,
+        key=lambda table: (not table["waits_for_you"], _ORDER.get(table["phase"], 2), -table["updated"], table["id"]),
+    )
