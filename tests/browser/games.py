@@ -50,6 +50,10 @@ class Game:
         for seat, visitor in enumerate(self.people[1:], 1):
             visitor.go(self.address)
             self.way(seat).press(visitor.page.get_by_role("button", name=say("app_join"), exact=True).first)
+            # A first visitor is asked for a name before they sit down.
+            asked = visitor.page.get_by_role("dialog").get_by_role("textbox", name=say("app_your_name"))
+            asked.fill(f"Guest {seat}")
+            asked.press("Enter")
             visitor.page.get_by_text(say("app_host_starts")).wait_for()
         start = self.people[0].page.get_by_role("button", name=say("app_start"), exact=True)
         self.way(0).press(start)

@@ -70,8 +70,13 @@ def test_a_game_against_bots(visit: Visit, screen: dict[str, Any], hands: type[W
     article = player.page.get_by_role("article").filter(has_text=TITLE)
     way = hands(player.page)
     way.press(article.get_by_role("button", name=say("home_play_bots")))
+    # The second tap chooses a level of the server's, the third begins.
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=say("app_bot_name", level="apprentice")).check()
+    way.press(dialog.get_by_role("button", name=say("home_play"), exact=True))
     player.page.wait_for_url("**/table/*")
     shown, decisions = player.until(1), 0
+    assert [seat["level"] for seat in shown["seats"]] == [None, "apprentice", "apprentice"]
     while shown["play"]["to_play"] is not None:
         if shown["play"]["to_play"] == 0:
             if decisions == 1:

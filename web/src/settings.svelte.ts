@@ -26,6 +26,7 @@ interface Settings {
   sound: boolean
   notices: boolean // by the system, when it is one's turn
   name: string // offered when joining a table
+  bots: Record<string, { level: string; players: number }> // by game, the last ones played against
 }
 
 const KEY = 'nomarch-settings'
@@ -51,6 +52,7 @@ function read(): Settings {
     sound: false,
     notices: false,
     name: '',
+    bots: {},
   }
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -64,6 +66,9 @@ function read(): Settings {
     settings.hints = kept.hints !== false
     settings.sound = kept.sound === true
     settings.notices = kept.notices === true
+    for (const [game, last] of Object.entries(kept.bots ?? {}))
+      if (typeof last?.level === 'string' && typeof last.players === 'number')
+        settings.bots[game] = { level: last.level, players: last.players }
     if (typeof kept.name === 'string') settings.name = kept.name.slice(0, 40)
   } catch {
     // Storage may be forbidden or hold something else: the defaults do.

@@ -5,8 +5,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TableAnswer } from '../src/api/types'
 import '../src/games/nile/Nile.svelte' // so that no test waits until it is compiled
 import { loadLanguage, t } from '../src/language.svelte'
+import { settings } from '../src/settings.svelte'
 import '../src/pages/home/NewTable.svelte'
 import '../src/pages/table/BotSeat.svelte'
+import '../src/pages/table/SeatForm.svelte'
 import '../src/pages/table/WaitingRoom.svelte'
 import '../src/games/nile/Result.svelte'
 import '../src/table/Afterwards.svelte'
@@ -83,6 +85,7 @@ beforeEach(() => {
 afterEach(() => {
   if (shown) void unmount(shown)
   shown = null
+  settings.name = ''
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
@@ -116,8 +119,71 @@ test('a guest is offered a seat, and neither bots nor an end of the table', asyn
 
 test('a first visitor who joins is known on a new socket', async () => {
   await visit(waiting({ host: false, you: [], devices: [], viewer: null }), t('app_invite'))
+  settings.name = 'Bo'
   press(t('app_join'))
   await vi.waitFor(() => expect(FakeSocket.all.length).toBe(2))
+})
+
+test('one who has no name yet is asked for it before they sit down, and only once', async () => {
+  await visit(waiting({ host: false, you: [], devices: [], viewer: null }), t('app_invite'))
+  press(t('app_join'))
+  const input = document.querySelector<HTMLInputElement>('dialog[open] input')!
+  expect(posts()).toEqual([])
+  input.value = 'Nefret'
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.form!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  await vi.waitFor(() => expect(posts()[0]).toMatch(/join \{"name":"Nefret","seat":1,/))
+  expect(settings.name).toBe('Nefret')
+  await vi.waitFor(() => expect(named(t('app_join'))?.hasAttribute('disabled')).toBe(false))
+  press(t('app_join'))
+  await vi.waitFor(() => expect(posts()).toHaveLength(2))
+})
+
+test('the host renames a bot, moves it in the order of play, and frees a seat', async () => {
+  const seats = [ANN, seat('bot', 'scribe', 'scribe'), seat('person', 'Bob')]
+  const edit = async (number: number, wanted: string) => {
+    flushSync()
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
+    await vi.waitFor(() => expect(named(t('seat_edit', { number }))?.hasAttribute('disabled')).toBe(false))
+    press(t('seat_edit', { number }))
+    await vi.waitFor(() => expect(buttons()).toContain(wanted))
+  }
+  await visit(waiting({ seats }), t('app_invite'))
+  await edit(2, t('seat_rename'))
+  const input = document.querySelector<HTMLInputElement>('dialog[open] input')!
+  expect(input.value).toBe('')
+  input.value = 'Thoth'
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.form!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  expect(posts().at(-1)).toBe('POST /api/tables/aaaabbbbcccc/seats/1/name {"name":"Thoth"}')
+  await edit(2, t('seat_later'))
+  press(t('seat_later'))
+  expect(posts().at(-1)).toBe('POST /api/tables/aaaabbbbcccc/order {"order":[0,2,1]}')
+  expect(document.querySelector('dialog[open] h2')?.textContent).toBe(t('seat_edit', { number: 3 }))
+  press(t('app_close'))
+  await edit(3, t('seat_free'))
+  press(t('seat_free'))
+  expect(posts().at(-1)).toBe('DELETE /api/tables/aaaabbbbcccc/seats/2/person')
+})
+
+test('the host gives a seat of their own to a bot', async () => {
+  await visit(waiting({ seats: [ANN, OPEN] }), t('app_invite'))
+  press(t('seat_edit', { number: 1 }))
+  await vi.waitFor(() => expect(named(t('app_seat_bot'))).toBeDefined())
+  press(t('app_seat_bot'))
+  await vi.waitFor(() => expect(document.querySelector<HTMLSelectElement>('dialog select')?.value).toBe('scribe'))
+  press(t('app_seat_bot'))
+  await vi.waitFor(() =>
+    expect(posts()).toEqual([
+      'DELETE /api/tables/aaaabbbbcccc/seats/0/person',
+      'POST /api/tables/aaaabbbbcccc/seats/0/bot {"level":"scribe"}',
+    ]),
+  )
+})
+
+test('a guest edits only their own seat', async () => {
+  await visit(waiting({ host: false, you: [1], seats: [ANN, seat('person', 'Bo'), OPEN] }), t('app_invite'))
+  expect([1, 2, 3].map((number) => named(t('seat_edit', { number })) !== undefined)).toEqual([false, true, false])
 })
 
 test('closing a table asks first', async () => {

@@ -78,6 +78,12 @@ export const claimSeat = (id: string, seat: number, secret: string) =>
 export const addBot = (id: string, seat: number, level: string) =>
   request<Answer>('POST', `${table(id)}/seats/${seat}/bot`, { level })
 export const removeBot = (id: string, seat: number) => request<Answer>('DELETE', `${table(id)}/seats/${seat}/bot`)
+export const rename = (id: string, seat: number, name: string) =>
+  request<Answer>('POST', `${table(id)}/seats/${seat}/name`, { name })
+/** Open a seat of our table that somebody has taken. */
+export const freeSeat = (id: string, seat: number) => request<Answer>('DELETE', `${table(id)}/seats/${seat}/person`)
+/** Another order of play: the seats as they are now, the first to play first. */
+export const reorder = (id: string, order: number[]) => request<Answer>('POST', `${table(id)}/order`, { order })
 /** Sign every other device out of our seat; its links stop working. */
 export const revoke = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
 

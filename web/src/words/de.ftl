@@ -24,6 +24,8 @@ home_title = Zwei Spiele vom Nil
 home_promise = { $games }: mit Freunden per Link, an einem Bildschirm oder gegen Bots, die schwer zu schlagen sind.
 home_no_account = Ohne Konto.
 home_play_bots = Gegen Bots spielen
+home_play_bots_of = { $game } gegen Bots
+home_play = Spielen
 home_new_table = Neuer Tisch
 home_new_table_of = Neuer Tisch: { $game }
 home_join = An einem Tisch mitspielen
@@ -45,6 +47,12 @@ app_seat_open = Freier Sitzplatz
 app_seat_bot = Bot hinzufügen
 app_seat_bot_of = Sitzplatz { $number }: Bot hinzufügen
 app_remove_bot = Bot entfernen
+seat_edit = Platz { $number } ändern
+seat_name = Name des Bots
+seat_rename = Umbenennen
+seat_earlier = Früher spielen
+seat_later = Später spielen
+seat_free = Platz freigeben
 app_seat_for = { $kind ->
     [open] Offen für alle
     [person] Jemand an diesem Gerät

@@ -24,6 +24,8 @@ home_title = Two games of the Nile
 home_promise = { $games }: with friends by link, on one screen, or against bots that are hard to beat.
 home_no_account = No account needed.
 home_play_bots = Play against bots
+home_play_bots_of = { $game } against bots
+home_play = Play
 home_new_table = New table
 home_new_table_of = New table: { $game }
 home_join = Join a table
@@ -45,6 +47,12 @@ app_seat_open = Open seat
 app_seat_bot = Add a bot
 app_seat_bot_of = Seat { $number }: add a bot
 app_remove_bot = Remove bot
+seat_edit = Edit seat { $number }
+seat_name = Name of the bot
+seat_rename = Rename
+seat_earlier = Play earlier
+seat_later = Play later
+seat_free = Free this seat
 app_seat_for = { $kind ->
     [open] Open to anyone
     [person] Someone on this device

@@ -24,6 +24,8 @@ home_title = Deux jeux du Nil
 home_promise = { $games } : avec des amis par un lien, sur un seul écran, ou contre des bots difficiles à battre.
 home_no_account = Sans compte.
 home_play_bots = Jouer contre des bots
+home_play_bots_of = { $game } contre des bots
+home_play = Jouer
 home_new_table = Nouvelle table
 home_new_table_of = Nouvelle table : { $game }
 home_join = Rejoindre une table
@@ -45,6 +47,12 @@ app_seat_open = Place libre
 app_seat_bot = Ajouter un bot
 app_seat_bot_of = Place { $number } : ajouter un bot
 app_remove_bot = Retirer le bot
+seat_edit = Modifier la place { $number }
+seat_name = Nom du bot
+seat_rename = Renommer
+seat_earlier = Jouer plus tôt
+seat_later = Jouer plus tard
+seat_free = Libérer cette place
 app_seat_for = { $kind ->
     [open] Ouverte à tous
     [person] Quelqu’un sur cet appareil

@@ -24,6 +24,8 @@ home_title = Twee spellen van de Nijl
 home_promise = { $games }: met vrienden via een link, op één scherm, of tegen bots die moeilijk te verslaan zijn.
 home_no_account = Zonder account.
 home_play_bots = Tegen bots spelen
+home_play_bots_of = { $game } tegen bots
+home_play = Spelen
 home_new_table = Nieuwe tafel
 home_new_table_of = Nieuwe tafel: { $game }
 home_join = Aanschuiven aan een tafel
@@ -45,6 +47,12 @@ app_seat_open = Vrije zitplaats
 app_seat_bot = Bot toevoegen
 app_seat_bot_of = Zitplaats { $number }: bot toevoegen
 app_remove_bot = Bot verwijderen
+seat_edit = Plaats { $number } wijzigen
+seat_name = Naam van de bot
+seat_rename = Hernoemen
+seat_earlier = Eerder spelen
+seat_later = Later spelen
+seat_free = Plaats vrijgeven
 app_seat_for = { $kind ->
     [open] Wie mee wil doen
     [person] Iemand op dit apparaat
