@@ -2,6 +2,7 @@ import { mount, tick, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { TableSummary } from '../src/api/types'
+import { loadLanguage } from '../src/language.svelte'
 import TableList from '../src/pages/home/TableList.svelte'
 
 const heading = (number: number) =>
@@ -45,6 +46,22 @@ test('a button shows more of the lobby, until all of it is there', async () => {
   await vi.waitFor(() => expect(shown()).toBe(120))
   await tick()
   expect(more()).toBeNull()
+})
+
+test('games in progress show whose turn it is, the edition and the clock', async () => {
+  const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }))
+  const table = {
+    ...heading(1),
+    ...{ game: 'fertility', phase: 'playing', seats, you: [], to_play: 1, round: 4, deadline: null },
+    ...{ options: { edition: 'first', first: '1' }, clock: { bank: 900, increment: 10 }, waits_for_you: false },
+  }
+  await loadLanguage('en')
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([table]))))
+  list = mount(TableList, { target: document.body, props: { which: 'running' } })
+  await vi.waitFor(() => expect(shown()).toBe(1))
+  const words = document.querySelector('li')!.textContent!.replace(/\s+/g, ' ')
+  expect(words).toContain('Waiting for Bob · round 4')
+  expect(words).toContain('Ann and Bob · Edition: First · Clock: 15 min + 10 s')
 })
 
 test('a short lobby has no such button', async () => {

@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from nomarch import bots
@@ -19,7 +19,8 @@ from nomarch.server.aside import aside
 from nomarch.server.domain import commands
 from nomarch.server.domain.checks import tidy_line
 from nomarch.server.domain.commands import Plan
-from nomarch.server.domain.events import Event, Rematched
+from nomarch.server.domain.continuing import play_on
+from nomarch.server.domain.events import Event, Rematched, SeatPlan
 from nomarch.server.domain.problems import Forbidden, Problem, Stale, TooMany
 from nomarch.server.domain.table import Table
 from nomarch.server.domain.views import TableView
@@ -142,6 +143,16 @@ class Service:
             if by_device >= LISTED_PER_DEVICE or by_network >= LISTED_PER_NETWORK:
                 raise Problem("lobby_share", count=by_device if by_device >= LISTED_PER_DEVICE else by_network)
         return await self.hub.create(found, key)
+
+    async def play_on(
+        self, live: OpenTable, decision: int, seats: Sequence[SeatPlan], who: str, network: str, key: str
+    ) -> tuple[OpenTable, int]:
+        """A table that goes on from a moment of a game that is over."""
+        match, digest = live.view.finished().copy(), self.network_digest(network)
+        options = {option.name: match.options[option.name] for option in match.game.options if not option.in_deal}
+        plan = Plan(match.game.name, seats, options, components=match.components.text)
+        found = await self.replays.run(network, play_on, match, live.table.id, decision, plan, who, digest)
+        return await self.hub.create(found, own_key(who, key))
 
     async def upload(self, record: str, who: str, network: str) -> tuple[OpenTable, int]:
         """Upload a record."""

@@ -55,6 +55,24 @@ def test_a_finished_game_tells_who_won(open_server: Server) -> None:
     assert (shown["to_play"], shown["round"], shown["deadline"], shown["waits_for_you"]) == (None, None, None, False)
 
 
+def test_the_lobby_shows_public_games_in_progress_with_clock_and_edition(open_server: Server) -> None:
+    ann, bob = Person(open_server), Person(open_server)
+    options = {"edition": "first", "first": "1"}
+    table = ann.make("fertility", person("Ann"), OPEN, options=options, clock={"bank": 600}, listed=True)
+    private = ann.make("fertility", person("Ann"), person("Ann too"))
+    ann.start(private)
+    assert open_server.service.hub.at_hand(table)
+    assert table not in [each["id"] for each in bob.get("/running")]
+    bob.join(table, "Bob")
+    ann.start(table)
+    [shown] = [each for each in bob.get("/running") if each["id"] in (table, private)]
+    assert (shown["id"], shown["to_play"], shown["round"]) == (table, 0, 1)
+    assert shown["options"]["edition"] == "first"
+    assert shown["clock"] == {"bank": 600, "increment": 0}
+    assert shown["deadline"] > shown["updated"]
+    assert (shown["you"], shown["waits_for_you"]) == ([], False)  # the same for everybody
+
+
 def test_a_bot_that_plays_for_somebody_waits_for_nobody(open_server: Server) -> None:
     ann, _, table = opened(open_server)
     ann.post(f"/tables/{table}/leave", seat=0)

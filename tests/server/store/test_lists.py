@@ -17,6 +17,7 @@ from tests.server.store.stores import event, head, using
 LISTS: dict[str, dict[str, Any]] = {
     "lobby": {"phase": "waiting", "listed": True},
     "next page": {"phase": "waiting", "listed": True, "before": 100, "last": "t"},
+    "running": {"phase": "playing", "listed": True, "before": 100, "last": "t"},
     "finished": {"phase": "over", "listed": True, "before": 100},
     "mine": {"who": "ann"},
 }

@@ -54,6 +54,8 @@ export const games = () => request<GameInfo[]>('GET', '/games')
 /** The part of a list's address that asks for what comes after a table. */
 export const after = (last?: TableSummary) => (last ? `?before=${last.updated}&last=${last.id}` : '')
 export const lobby = (last?: TableSummary) => request<TableSummary[]>('GET', `/tables${after(last)}`)
+/** Public games in progress, to watch. */
+export const running = (last?: TableSummary) => request<TableSummary[]>('GET', `/running${after(last)}`)
 export const myTables = () => request<TableSummary[]>('GET', '/me/tables')
 export const getTable = (id: string) => request<TableAnswer>('GET', table(id))
 /** The part of an address that says from which seat one looks. */

@@ -1,7 +1,7 @@
 // Requests about games that are over.
 
 import { after, from, request, table } from '../api/client'
-import type { Answer, TableSummary, Schemas, TableAnswer } from '../api/types'
+import type { Answer, SeatPlan, TableSummary, Schemas, TableAnswer } from '../api/types'
 
 export { moment } from '../api/client'
 export type { Moment } from '../api/types'
@@ -18,4 +18,7 @@ export const analyse = (id: string) => request<AnalysisAnswer>('POST', `${table(
 export const stopAnalysis = (id: string) => request<AnalysisAnswer>('DELETE', `${table(id)}/analysis`)
 export const upload = (record: string) => request<Answer>('POST', '/records', { record })
 export const finished = (last?: TableSummary) => request<TableSummary[]>('GET', `/finished${after(last)}`)
+/** A table that goes on from a moment. */
+export const playOn = (id: string, decision: number, seats: SeatPlan[]) =>
+  request<Answer>('POST', `${table(id)}/play-on`, { decision, seats })
 export const recordOf = (id: string) => `/api${table(id)}/record`

@@ -36,6 +36,7 @@ home_listed = In der Lobby zeigen
 home_listed_hint = Alle dürfen mitspielen
 home_make_table = Tisch eröffnen
 lobby_waiting = Warten auf Spieler
+lobby_running = Laufende Partien
 
 ## A table
 
@@ -81,6 +82,7 @@ app_phase = { $phase ->
 }
 app_no_tables = { $which ->
     [mine] Noch keine Tische. Wähle ein Spiel, um einen zu eröffnen.
+    [running] Gerade läuft keine öffentliche Partie.
    *[lobby] Gerade wartet niemand. Eröffne einen Tisch und zeig ihn hier.
 }
 app_more_tables = Mehr Tische
@@ -209,6 +211,20 @@ replay_times = { $speed } ×
 replay_keys = Tasten: ← und → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
 replay_share = Teilen
 replay_share_moment = Diesen Zeitpunkt teilen
+play_on = Von hier weiterspielen
+play_on_about = Ein neuer Tisch geht von dieser Stellung aus. Alle Karten liegen wie zuvor: Was du gesehen hast, wird kommen.
+play_on_seat = Dein Platz
+play_on_as = { $next ->
+    [yes] { $name } (an der Reihe)
+   *[no] { $name }
+}
+play_on_others = Die anderen
+play_on_with = { $who ->
+    [friends] Freunde, per Link
+   *[bots] Bots
+}
+play_on_statement = Diese Partie geht von einer Stellung einer anderen Partie aus. Dort wurden die Karten ausgeteilt, und die Spieler können sie kennen.
+play_on_origin = Stellung ansehen
 replay_coming = Was als Nächstes kommt
 replay_coming_of = { $name }:
 replay_played = Gespielt:

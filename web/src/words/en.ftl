@@ -36,6 +36,7 @@ home_listed = Show in the lobby
 home_listed_hint = Anyone can join
 home_make_table = Create table
 lobby_waiting = Waiting for players
+lobby_running = Games in progress
 
 ## A table
 
@@ -81,6 +82,7 @@ app_phase = { $phase ->
 }
 app_no_tables = { $which ->
     [mine] No tables yet. Choose a game to start one.
+    [running] No public game is in progress.
    *[lobby] Nobody is waiting right now. Create a table and show it here.
 }
 app_more_tables = More tables
@@ -209,6 +211,20 @@ replay_times = { $speed } ×
 replay_keys = Keys: ← and → step, Home and End jump, Space plays.
 replay_share = Share
 replay_share_moment = Share this position
+play_on = Play on from here
+play_on_about = A new table goes on from this position. All cards lie as they did, so what you saw in the replay will come.
+play_on_seat = Your seat
+play_on_as = { $next ->
+    [yes] { $name } (to play)
+   *[no] { $name }
+}
+play_on_others = The others
+play_on_with = { $who ->
+    [friends] Friends, by link
+   *[bots] Bots
+}
+play_on_statement = This game goes on from a position of another game. Its cards were dealt there, and its players may know them.
+play_on_origin = See that position
 replay_coming = What happens next
 replay_coming_of = { $name }:
 replay_played = Played:

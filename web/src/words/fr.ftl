@@ -36,6 +36,7 @@ home_listed = Afficher dans le salon
 home_listed_hint = Tout le monde peut rejoindre la table
 home_make_table = Créer la table
 lobby_waiting = En attente de joueurs
+lobby_running = Parties en cours
 
 ## A table
 
@@ -81,6 +82,7 @@ app_phase = { $phase ->
 }
 app_no_tables = { $which ->
     [mine] Pas encore de table : choisissez un jeu pour en créer une.
+    [running] Aucune partie publique n’est en cours.
    *[lobby] Personne n’attend pour l’instant. Créez une table et affichez-la ici.
 }
 app_more_tables = Plus de tables
@@ -209,6 +211,20 @@ replay_times = { $speed } ×
 replay_keys = Touches : ← et → étape par étape, Début et Fin, espace pour la lecture.
 replay_share = Partager
 replay_share_moment = Partager cette position
+play_on = Continuer à partir d’ici
+play_on_about = Une nouvelle table reprend cette position. Toutes les cartes sont à leur place : ce que vous avez vu arrivera.
+play_on_seat = Votre place
+play_on_as = { $next ->
+    [yes] { $name } (doit jouer)
+   *[no] { $name }
+}
+play_on_others = Les autres
+play_on_with = { $who ->
+    [friends] Des amis, par lien
+   *[bots] Des bots
+}
+play_on_statement = Cette partie reprend une position d’une autre partie. Ses cartes y ont été distribuées, et ses joueurs peuvent les connaître.
+play_on_origin = Voir cette position
 replay_coming = La suite
 replay_coming_of = { $name } :
 replay_played = Joué :

@@ -36,6 +36,7 @@ home_listed = In de lobby tonen
 home_listed_hint = Iedereen kan meedoen
 home_make_table = Tafel aanmaken
 lobby_waiting = Wachten op spelers
+lobby_running = Lopende partijen
 
 ## A table
 
@@ -81,6 +82,7 @@ app_phase = { $phase ->
 }
 app_no_tables = { $which ->
     [mine] Nog geen tafels. Kies een spel om er een aan te maken.
+    [running] Er is geen openbare partij bezig.
    *[lobby] Er wacht nu niemand. Maak een tafel aan en toon die hier.
 }
 app_more_tables = Meer tafels
@@ -209,6 +211,20 @@ replay_times = { $speed } ×
 replay_keys = Toetsen: ← en → stap voor stap, Home en End, spatie speelt af.
 replay_share = Delen
 replay_share_moment = Dit moment delen
+play_on = Vanaf hier verder spelen
+play_on_about = Een nieuwe tafel gaat verder vanaf deze stelling. Alle kaarten liggen zoals ze lagen: wat je zag, komt.
+play_on_seat = Jouw plaats
+play_on_as = { $next ->
+    [yes] { $name } (aan de beurt)
+   *[no] { $name }
+}
+play_on_others = De anderen
+play_on_with = { $who ->
+    [friends] Vrienden, via een link
+   *[bots] Bots
+}
+play_on_statement = Deze partij gaat verder vanaf een stelling van een andere partij. De kaarten zijn daar gedeeld, en de spelers kunnen ze kennen.
+play_on_origin = Stelling bekijken
 replay_coming = Wat er nu gebeurt
 replay_coming_of = { $name }:
 replay_played = Gespeeld:

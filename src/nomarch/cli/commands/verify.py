@@ -29,17 +29,20 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Check the secret, the numbers and the deal; the exit code is 1 if anything is wrong."""
-    shuffle = fairness.verify(read_record(file, components))
+    match = read_record(file, components)
+    shuffle, start = fairness.verify(match), match.shuffle.get("start")
     if commitment and commitment.strip().lower() != shuffle.commitment:
         raise Failed("cli_other_commitment", commitment=shuffle.commitment, given=commitment)
     unkept = [seat + 1 for seat in shuffle.pledges if seat not in shuffle.numbers]
     if as_json:
         print(json.dumps({"fair": True, "commitment": shuffle.commitment, "numbers": len(shuffle.numbers),
-                          "unkept": [seat - 1 for seat in unkept]}))  # fmt: skip
+                          "unkept": [seat - 1 for seat in unkept], "start": start}))  # fmt: skip
         return
     console = Console(soft_wrap=True)
     console.print(translate("cli_fair", language), style="green")
     console.print(translate("cli_fair_numbers", language, count=len(shuffle.numbers)))
+    if start:
+        console.print(translate("cli_fair_start", language, start=start), style="yellow")
     if unkept:
         console.print(translate("cli_unkept", language, seats=", ".join(map(str, unkept))))
     if not commitment:

@@ -285,11 +285,11 @@ def bot_move(table: Table, decided_seq: int, action: int) -> list[Event]:
 
 def undo(table: Table, seats: Sequence[int], seq: int, actions: int | None) -> list[Event]:
     """Undo some of the last actions, or as many as allowed."""
-    match = _playing(table, seats, seq)
+    _playing(table, seats, seq)
     assert table.to_play is not None
     if table.undos >= MOST_UNDOS:
         raise Problem("undo_spent", most=MOST_UNDOS)
-    most = match.can_undo
+    most = table.can_undo
     wanted = most if actions is None else actions
     if not 0 < wanted <= most:
         raise Problem("undo_too_far", most=most)

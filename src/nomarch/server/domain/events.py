@@ -66,6 +66,12 @@ class Created(_EventBase):
     """The text of the owner's components file, so that the game stays replayable when the server's file changes."""
     network: str = ""
     """A keyed digest of the creator's network, never the address."""
+    start: str = ""
+    """The record that the game goes on from, cut off at a moment; empty for a game from its beginning."""
+    start_of: str = ""
+    """The table of that record."""
+    start_at: int = 0
+    """After how many actions."""
 
 
 class Joined(_EventBase):

@@ -64,6 +64,7 @@ class Table:
         self.paused_until = 0  # the end of the last outage
         self.decided_seq = 0  # of the last event that changed the current decision
         self.undos = 0  # in the current turn
+        self.given = 0  # actions that the game began with, which can't be undone
         self.rematch = ""
         self.banned: frozenset[str] = frozenset()  # devices that were kicked
         self.muted = False
@@ -94,7 +95,9 @@ class Table:
     @property
     def can_undo(self) -> int:
         """The number of actions that the player to move may undo."""
-        return self.match.can_undo if self.match and self.undos < MOST_UNDOS else 0
+        if self.match is None or self.undos >= MOST_UNDOS:
+            return 0
+        return min(self.match.can_undo, len(self.match.actions) - self.given)
 
     @property
     def to_play(self) -> int | None:
@@ -277,9 +280,15 @@ class Table:
         assert self.made
         game = registry.find(self.made.game, self.made.rules)
         names, box = [seat.name for seat in self.seats], registry.read_components(game, self.made.components)
-        self.match = new(game, len(self.seats), self.shuffle.seed, names=names, components=box, **self.made.options)
-        chosen = {option.name for option in game.options if option.in_deal and option.name in self.made.options}
-        self._choices = {f"choice {name}": self.made.options[name] for name in sorted(chosen)}
+        if self.made.start:
+            self.match = load(self.made.start, box)
+            self.match.names, self.given = names, len(self.match.actions)
+            self._lines = dict(self.match.shuffle)
+        else:
+            self.match = new(game, len(self.seats), self.shuffle.seed, names=names, components=box, **self.made.options)
+            chosen = {option.name for option in game.options if option.in_deal and option.name in self.made.options}
+            choices = {f"choice {name}": self.made.options[name] for name in sorted(chosen)}
+            self._lines = choices | self.shuffle.lines()
         self.phase = "playing"
         for seat in self.seats:
             seat.bank = 1000 * self.made.clock.bank if self.made.clock else 0
@@ -290,9 +299,8 @@ class Table:
     def _tell_shuffle(self) -> None:
         """Update the record's shuffle lines with everything public: the secret after the game."""
         assert self.match
-        self.match.shuffle = self._choices | self.shuffle.lines()
-        if not self.match.over:
-            del self.match.shuffle["secret"]
+        told = self.match.over
+        self.match.shuffle = {name: line for name, line in self._lines.items() if told or name != "secret"}
 
     def _move(self, event: events.Moved) -> None:
         assert self.match

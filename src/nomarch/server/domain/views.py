@@ -170,6 +170,7 @@ class TableView:
             "viewer": viewer,
             "seats": self._once("seats", self._seats),
             "shuffle": self._once("shuffle", self._shuffle),
+            "start": {"table": made.start_of, "decision": made.start_at} if made and made.start else None,
             "play": self._play(viewer, own, since) if table.match else None,
             "rematch": table.rematch or None,
             "muted": table.muted,

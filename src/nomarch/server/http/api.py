@@ -32,6 +32,8 @@ __all__ = ["router"]
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 
+_A_WEEK = 7 * 86_400_000  # milliseconds
+
 Before = Annotated[int, Query(ge=0, lt=2**53, description="The `updated` of the last table you know.")]
 Last = Annotated[str, Query(pattern=f"{requests.TABLE_NAME}|^$", description=(
     "The `id` of the last one you know: with it, none that changed in the same millisecond is left out."))]  # fmt: skip
@@ -87,6 +89,14 @@ async def list_tables(request: Request, before: Before = 0, last: Last = "") -> 
     """The lobby: listed tables waiting for players, fifty per page, last changed first."""
     heads = await service_of(request).hub.store.heads(phase="waiting", listed=True, before=before, last=last)
     return [as_listed(head) for head in heads]
+
+
+@router.get("/running", response_model=list[responses.TableSummary])
+async def running_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
+    """Listed games in progress, to watch: fifty at a time, the last changed first; none that rested for a week."""
+    hub = service_of(request).hub
+    heads = await hub.store.heads(phase="playing", listed=True, before=before, last=last)
+    return [as_listed(head) for head in heads if head.updated > hub.now() - _A_WEEK]
 
 
 @router.get("/me/tables", response_model=list[responses.TableSummary])
@@ -286,6 +296,7 @@ async def verify(request: Request, guest: Guest, asked: requests.RecordRequest) 
         "fair": problem is None,
         "commitment": match.shuffle.get("commitment") or None,
         "numbers": len(found.numbers),
+        "start": match.shuffle.get("start"),
         "unkept": [seat for seat in found.pledges if seat not in found.numbers],
         "reason": error(problem, guest.language) if problem else None,
     }

@@ -11,7 +11,8 @@ from nomarch.server.http.identity import network, service_of
 from nomarch.server.http.parameters import ERRORS, Guest, Name, Seat, json_answer
 from nomarch.server.live.hub import OpenTable
 from nomarch.server.schemas.analysis import AnalysisAnswer, Course
-from nomarch.server.schemas.responses import Moment
+from nomarch.server.schemas.requests import PlayOnRequest
+from nomarch.server.schemas.responses import Answer, Moment
 
 __all__ = ["router"]
 
@@ -64,6 +65,17 @@ async def give_up_analysis(request: Request, guest: Guest, name: Name) -> Respon
     """Cancel an analysis that you requested; a complete one stays."""
     service = service_of(request)
     return json_answer(await service.reviewer.give_up(await service.hub.open(name), guest.who))
+
+
+@router.post("/tables/{name}/play-on", response_model=Answer, status_code=201)
+async def play_on(request: Request, guest: Guest, name: Name, asked: PlayOnRequest) -> dict[str, Any]:
+    """Make a table that goes on from a moment of a game that is over, with all cards where they lay. The seats planned
+    for a person are yours."""
+    service = service_of(request)
+    service.limits.take("create", guest.network)
+    source = await _look_back(request, name)
+    live, seq = await service.play_on(source, asked.decision, asked.seats, guest.who, guest.network, asked.key)
+    return {"table": live.table.id, "seq": seq}
 
 
 @router.get("/tables/{name}/record", response_class=Response, responses={200: _TEXT})  # its errors are JSON

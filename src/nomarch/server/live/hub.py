@@ -292,7 +292,8 @@ class Hub:
             StoredEvent(first + i, at, kinds.write(event), key if i == last else "") for i, event in enumerate(found)
         ]
         after = live.table.copy()
-        if isinstance(found[0], kinds.Uploaded):  # a whole game in one event
+        # A whole game in one event, or most of one.
+        if isinstance(found[0], kinds.Uploaded) or (after.made and after.made.start and not after.match):
             await aside(_apply, after, found, kept)
         else:
             _apply(after, found, kept)

@@ -32,6 +32,8 @@ no_such_decision = { $last ->
 }
 nothing_said = Die Nachricht ist leer.
 over_first = Nur beendete Partien kann man nachspielen und analysieren. Während du spielst, frag nach einem Tipp.
+nothing_left_to_play = In diesem Moment ist die Partie zu Ende: Geh einen Schritt zurück.
+bad_seat_count = Diese Partie hat { $players } Plätze.
 analysis_of_others = Jemand anders hat diese Analyse angefordert.
 
 ## Shuffles
@@ -149,6 +151,7 @@ cli_fair_numbers = { $count ->
     [one] Die Zahl eines Spielers ging ein.
    *[other] Die Zahlen von { $count } Spielern gingen ein.
 }
+cli_fair_start = Diese Partie geht von einem Moment einer anderen aus ({ $start }): Geprüft wurde das Austeilen jener Partie. Die Spieler konnten die Karten kennen.
 cli_unkept = Festgelegt, aber nie offengelegt: Sitzplatz { $seats }.
 cli_commitment = Die Festlegung ist { $commitment }. Vergleiche sie mit der, die vor der Partie gezeigt wurde.
 cli_other_commitment = Die Festlegungen sind verschieden: In der Aufzeichnung steht { $commitment }, angegeben ist { $given }.

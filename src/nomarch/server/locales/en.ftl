@@ -32,6 +32,8 @@ no_such_decision = { $last ->
 }
 nothing_said = The message is empty.
 over_first = Only finished games can be replayed and analysed. During a game, ask for a hint.
+nothing_left_to_play = The game is over at this moment: go back a step.
+bad_seat_count = That game has { $players } seats.
 analysis_of_others = Someone else requested this analysis.
 
 ## Shuffles
@@ -149,6 +151,7 @@ cli_fair_numbers = { $count ->
     [one] One player’s number went in.
    *[other] { $count } players’ numbers went in.
 }
+cli_fair_start = This game goes on from a moment of another ({ $start }): what was checked is that game’s deal. Its players may have known the cards.
 cli_unkept = Committed but never revealed: seat { $seats }.
 cli_commitment = The commitment is { $commitment }. Compare it with the one shown before the game.
 cli_other_commitment = Commitment mismatch: the record has { $commitment }, you gave { $given }.

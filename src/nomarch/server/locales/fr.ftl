@@ -32,6 +32,8 @@ no_such_decision = { $last ->
 }
 nothing_said = Le message est vide.
 over_first = Seules les parties terminées peuvent être revues et analysées. En cours de partie, demandez un conseil.
+nothing_left_to_play = La partie est finie à ce moment : revenez d’un pas.
+bad_seat_count = Cette partie a { $players } places.
 analysis_of_others = Quelqu’un d’autre a demandé cette analyse.
 
 ## Shuffles
@@ -149,6 +151,7 @@ cli_fair_numbers = { $count ->
     [one] Le nombre d’un joueur y est entré.
    *[other] Les nombres de { $count } joueurs y sont entrés.
 }
+cli_fair_start = Cette partie reprend un moment d’une autre ({ $start }) : c’est la donne de celle-là qui a été vérifiée. Ses joueurs pouvaient connaître les cartes.
 cli_unkept = Engagé mais jamais révélé : place { $seats }.
 cli_commitment = L’engagement est { $commitment }. Comparez-le avec celui affiché avant la partie.
 cli_other_commitment = Les engagements diffèrent : l’enregistrement contient { $commitment }, vous avez donné { $given }.

@@ -32,6 +32,8 @@ no_such_decision = { $last ->
 }
 nothing_said = Het bericht is leeg.
 over_first = Alleen afgelopen partijen kun je naspelen en analyseren. Vraag tijdens het spelen om een hint.
+nothing_left_to_play = Op dit moment is de partij afgelopen: ga een stap terug.
+bad_seat_count = Die partij heeft { $players } plaatsen.
 analysis_of_others = Iemand anders heeft om deze analyse gevraagd.
 
 ## Shuffles
@@ -149,6 +151,7 @@ cli_fair_numbers = { $count ->
     [one] Het getal van één speler ging erin.
    *[other] De getallen van { $count } spelers gingen erin.
 }
+cli_fair_start = Deze partij gaat verder vanaf een moment van een andere ({ $start }): gecontroleerd is hoe daar gedeeld werd. De spelers konden de kaarten kennen.
 cli_unkept = Vastgelegd maar nooit onthuld: zitplaats { $seats }.
 cli_commitment = De vastlegging is { $commitment }. Vergelijk die met wat vóór de partij werd getoond.
 cli_other_commitment = De vastleggingen verschillen: in het verslag staat { $commitment }, opgegeven is { $given }.

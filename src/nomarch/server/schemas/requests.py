@@ -20,6 +20,7 @@ __all__ = [
     "MailRequest",
     "MoveRequest",
     "OrderRequest",
+    "PlayOnRequest",
     "RecordRequest",
     "RenameRequest",
     "RequestBody",
@@ -170,6 +171,16 @@ class MailRequest(RequestBody):
 
     address: Annotated[str, Field(min_length=3, max_length=254)]
     """Of e-mail."""
+
+
+class PlayOnRequest(RequestBody):
+    """A table that goes on from a moment of a game that is over."""
+
+    decision: Annotated[int, Field(ge=0, lt=2**31)]
+    """After how many actions of that game."""
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=16)]
+    """As many as that game had, in the order of play."""
+    key: Key = ""
 
 
 class RecordRequest(RequestBody):

@@ -183,6 +183,9 @@ class ShuffleCheck(ResponseBody):
     """The number of players' numbers used."""
     unkept: list[int]
     """The seats, from 0, that pledged a number and never revealed it."""
+    start: str | None
+    """If the game went on from a moment of another: that game's table and after how many actions, as TABLE/NUMBER. What
+    is checked is the deal of that game."""
     reason: ErrorText | None
     """What doesn't match."""
 

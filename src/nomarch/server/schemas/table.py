@@ -17,6 +17,7 @@ __all__ = [
     "Result",
     "Seat",
     "Shuffle",
+    "Start",
     "TableAnswer",
     "Words",
 ]
@@ -130,6 +131,15 @@ class Shuffle(ResponseBody):
     """The players' numbers by seat, once the cards are dealt."""
 
 
+class Start(ResponseBody):
+    """The moment of another game that this one goes on from: its cards were dealt there."""
+
+    table: str
+    """The other game's table."""
+    decision: int
+    """After how many actions."""
+
+
 class OwnComponents(ResponseBody):
     """The operator's own components: boards, tiles, cards and scales."""
 
@@ -182,6 +192,8 @@ class TableAnswer(ResponseBody):
     """The seats whose players are connected."""
     shuffle: Shuffle
     """The fair shuffle."""
+    start: Start | None
+    """Where the game goes on from; null for one from its beginning."""
     play: Play | None
     """The game; null before the cards are dealt."""
     rematch: str | None
