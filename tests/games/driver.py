@@ -1,8 +1,8 @@
-"""Rule tests run on the engine and on the independent referee: what both offer.
+"""The common interface of the engine and the independent referee: rule tests run on both.
 
-A test asks for the fixture `rules`, which is one driver after the other. A driver sets up tables; what can be done
-and seen at a table is the same for both, because `Match` and the referees have these names in common. Actions are
-texts of the notation. This module and the drivers of the referees import nothing from the engine.
+Tests use the fixture `rules`, which is parametrized by driver. A driver sets up tables; tables of both kinds have the
+same interface, because `Match` and the referees use the same names. Actions are given in notation. This module and the
+referees' drivers import nothing from the engine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["Driver", "Table", "assert_not_legal", "legal", "play"]
 
 
 class Table(Protocol):
-    """The part of `Match` that rule tests use; a referee's actions are their own texts."""
+    """The part of `Match` that rule tests use; a referee's actions are texts in notation."""
 
     @property
     def players(self) -> int: ...
@@ -45,15 +45,15 @@ class Driver(ABC, Generic[T]):
     """Sets up tables on one implementation of the rules."""
 
     refusal: type[Exception]
-    """What a deal that breaks the rules raises."""
+    """The exception for a deal that breaks the rules."""
 
     @abstractmethod
     def refuses(self, table: T, text: str, key: str, rule: str) -> None:
-        """Assert that this action is refused and changes nothing; the engine gives this key and rule as its reason."""
+        """Assert that this action is refused and changes nothing; the engine must give this key and rule."""
 
 
 def assert_not_legal(referee: Table, text: str) -> None:
-    """How a referee refuses: it names the action, and everybody sees the same as before."""
+    """Assert that a referee refuses an action by name, and that no viewer sees a change."""
     viewers = (None, *range(referee.players))
     before = [referee.view(viewer) for viewer in viewers]
     with pytest.raises(ValueError, match="not legal"):
@@ -62,12 +62,12 @@ def assert_not_legal(referee: Table, text: str) -> None:
 
 
 def play(table: T, *texts: str) -> T:
-    """One action after the other."""
+    """Play these actions in order."""
     for text in texts:
         table.play(text)
     return table
 
 
 def legal(table: Table) -> list[str]:
-    """What may be done, in words and in alphabetical order."""
+    """The legal actions in notation, in alphabetical order."""
     return sorted(table.text(action) for action in table.legal)

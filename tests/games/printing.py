@@ -1,4 +1,4 @@
-"""What a terminal gets of a drawing."""
+"""Render a drawing as a terminal would."""
 
 import io
 from typing import Any
@@ -9,7 +9,7 @@ from nomarch.text.console import Console
 
 
 def printed(what: RenderableType, width: int = 80, *, colour: bool = False, encoding: str = "utf-8") -> str:
-    """What a terminal gets."""
+    """The text that a terminal would show."""
     out = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace", write_through=True)
     system: Any = "truecolor" if colour else None
     console = Console(file=out, width=width, force_terminal=colour, color_system=system, no_color=not colour)

@@ -1,4 +1,4 @@
-"""The registry: a line for each game, and for each earlier version of its rules."""
+"""The registry: one line per game, and one per earlier version of its rules."""
 
 from importlib.resources import files
 
@@ -38,7 +38,7 @@ def test_games_that_the_environment_names_are_found_beside_those_of_the_package(
 
 
 def test_the_games_of_these_tests_are_nobody_elses() -> None:
-    """Tests of the contract play the example too; it must not stay among the games for the tests that follow."""
+    """Contract tests register the example game; it must not stay registered for later tests."""
     assert setups.EXAMPLE not in places()
 
 

@@ -1,4 +1,4 @@
-"""A position in which each step of a turn is asked."""
+"""A position for each step of a turn."""
 
 from __future__ import annotations
 

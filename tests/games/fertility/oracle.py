@@ -1,8 +1,8 @@
-"""A slow and obvious referee for Fertility, for the fast engine to be compared with.
+"""A slow, simple referee for Fertility, as an oracle for the fast engine.
 
-It is written from the rules alone, in their order, and shares nothing with the engine but the components
-file. Nothing is kept up to date along the way: free squares, legal actions and scores are counted anew each
-time from what lies on the table. A square is (column, row) from 0, the upper left being (0, 0).
+It follows the rules in their order and shares nothing with the engine but the components file. It caches nothing: free
+squares, legal actions and scores are recomputed each time from what lies on the table. A square is (column, row) from
+0; the upper left one is (0, 0).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,7 +25,7 @@ from tests.games.fertility.oracle_table import (
 
 
 class Oracle(Table):
-    """One game, from its options and its deal (as the record writes them) to its end: what may be done, and follows."""
+    """One game from its options and deal, as in records, to its end: legal actions and their effects."""
 
     def __init__(
         self, options: Mapping[str, str], deal: Mapping[str, str], players: int, components: Mapping[str, Any]
@@ -37,7 +37,7 @@ class Oracle(Table):
 
     @property
     def legal(self) -> list[str]:
-        """Every legal action of the step, sorted as text; none when the game is over."""
+        """Every legal action of the step, sorted as text; empty when the game is over."""
         steps: dict[str, Iterable[str]] = {
             "place": self.legal_placements(),
             "discard": [f"discard {tile}" for tile in self.city.pool],  # F3.1.3
@@ -56,14 +56,14 @@ class Oracle(Table):
         return action
 
     def play(self, action: str) -> None:
-        """Carry out one of the legal actions, then whatever leaves no choice."""
+        """Carry out a legal action, then all forced ones."""
         if action not in self.legal:
             raise ValueError(f"not legal in the step {self.step}: {action}")
         self.carry_out(action)
         self.settle()
 
     def settle(self) -> None:
-        """A decision with a single answer is not asked; a step with none is passed over."""
+        """Decisions with a single option are forced; steps without one are skipped."""
         while not self.over:
             actions = self.legal
             if len(actions) > 1:
@@ -107,7 +107,7 @@ class Oracle(Table):
             self.end_turn()
 
     def pass_over(self) -> None:
-        """The step offers nothing: no tile fits (F3.1.3), no reward (F3.2.4), no exchange (F3.4.3)."""
+        """The step has no options: no tile fits (F3.1.3), no reward (F3.2.4), no exchange (F3.4.3)."""
         if self.step == "place":
             self.step = "discard"
         elif self.step == "quarry":
@@ -129,7 +129,7 @@ class Oracle(Table):
         return any(self.scenes.get(neighbour) == scene for neighbour in neighbours(square))
 
     def legal_placements(self) -> Iterator[str]:
-        """F3.1.1, F3.1.2: both squares desert and free, one scene at least beside the same scene."""
+        """F3.1.1, F3.1.2: both squares are free desert, and at least one scene is next to the same scene."""
         free = self.free()
         for first in free:
             for second in [(first[0] + 1, first[1]), (first[0], first[1] + 1)]:
@@ -141,12 +141,12 @@ class Oracle(Table):
     # F3.2 Harvest
 
     def isolated(self) -> set[Square]:
-        """The free squares with no free neighbour."""
+        """Free squares without a free neighbour."""
         free = self.free()
         return {square for square in free if not free & set(neighbours(square))}
 
     def place(self, letters: str, first: Square, second: Square) -> None:
-        """F3.2.1 to F3.2.4: the tile is laid and its harvest gathered, all of it but the Quarries' choice."""
+        """F3.2.1 to F3.2.4: place the tile and take its harvest, except for the Quarries' rewards."""
         isolated_before = self.isolated()
         self.city.pool.remove("".join(canonical(list(letters))))
         self.tiles.append((first, second))
@@ -169,17 +169,17 @@ class Oracle(Table):
         self.city.wheat = min(self.city.wheat + number, len(self.components["wheat_track"]["debens"]) - 1)
 
     def in_stock(self, kind: str) -> bool:
-        """F3.2.5: the first edition knows no limit (its count may go below zero, and is not shown)."""
+        """F3.2.5: the first edition has no limit (its count may become negative, and isn't shown)."""
         return self.edition == "first" or self.stock[kind] > 0
 
     def gather(self, kind: str) -> None:
-        """F3.2.5, F3.2.6: one token from the stock, if there is one, to beside the Metropolis."""
+        """F3.2.5, F3.2.6: move one token from the stock, if there is one, next to the Metropolis."""
         if self.in_stock(kind):
             self.stock[kind] -= 1
             self.beside[kind] += 1
 
     def legal_quarry_rewards(self) -> Iterator[str]:
-        """F3.2.4: for each Quarry a resource of choice, or a monument."""
+        """F3.2.4: for each Quarry a resource of the player's choice, or a monument."""
         if self.quarries:
             for kind in KINDS:
                 if self.in_stock(kind):
@@ -198,7 +198,7 @@ class Oracle(Table):
     # F3.3 Build one District
 
     def legal_buildings(self) -> Iterator[str]:
-        """F3.3.1: a District face up, paid with any mix of what lies beside the Metropolis and wheat."""
+        """F3.3.1: a District on display, paid with any mix of wheat and the resources next to the Metropolis."""
         yield "skip"
         if len(self.city.districts) == SPOTS:
             return
@@ -225,7 +225,7 @@ class Oracle(Table):
     # F3.4 Supply Shops
 
     def legal_supplies(self) -> Iterator[str]:
-        """F3.4.1: a token beside the Metropolis onto an open place for it."""
+        """F3.4.1: put a token from next to the Metropolis on an open place for it."""
         yield "done"
         for kind in KINDS:
             for shop in self.city.shops:
@@ -233,14 +233,14 @@ class Oracle(Table):
                     yield f"supply {kind} {shop.name}"
 
     def legal_exchanges(self) -> Iterator[str]:
-        """F3.4.3: one of the kinds on offer, if in stock, onto an open place for it."""
+        """F3.4.3: put one of the offered kinds, if in stock, on an open place for it."""
         for kind in self.exchange:
             for shop in self.city.shops:
                 if self.in_stock(kind) and shop.open_place(kind) is not None:
                     yield f"exchange {kind} {shop.name}"
 
     def put(self, kind: str, name: str) -> None:
-        """F3.4.3: a token onto a Shop, which may complete it: wheat and exchanges are due at once."""
+        """F3.4.3: put a token on a Shop; if that completes it, its wheat and exchanges are due at once."""
         self.step = "supply"
         (shop,) = [shop for shop in self.city.shops if shop.name == name]
         place = shop.open_place(kind)
@@ -265,7 +265,7 @@ class Oracle(Table):
             self.step = "take"
 
     def end_turn(self) -> None:
-        """F3.5.2, F4.1: refill the Common Pool and the row of Districts; then the next player, or the end."""
+        """F3.5.2, F4.1: refill the Common Pool and the display of Districts; then the next player, or the end."""
         while len(self.common_pool) < POOL and self.pile:
             self.common_pool.append(self.pile.pop(0))
         if None in self.districts and self.district_pile:

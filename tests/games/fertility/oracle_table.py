@@ -1,13 +1,13 @@
-"""What lies on the table of Fertility's slow referee: F1 and F2, the components and the setup; F5, what it all counts.
+"""The table of Fertility's referee: F1 and F2, components and setup; F5, scoring.
 
-Nothing is imported from the engine. A square is (column, row) from 0, the upper left being (0, 0).
+Nothing is imported from the engine. A square is (column, row) from 0; the upper left one is (0, 0).
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-KINDS = "ABPG"  # F1.1: alabaster, bovine, papyrus, grape; wheat ("W") is no resource but a track
+KINDS = "ABPG"  # F1.1: alabaster, bovine, papyrus, grape; wheat ("W") isn't a resource but a track
 POOL = 3  # F2.4: tiles of a pool
 DISPLAY = 4  # F2.4: Districts face up
 SPOTS = 7  # F1.6: room for Districts on a Metropolis board
@@ -18,7 +18,7 @@ Square = tuple[int, int]
 
 @dataclass
 class Shop:
-    """F1.5: a Shop, its gift still as the components file words it, with the token lying on each place."""
+    """F1.5: a Shop, its gift as written in the components file, with the token on each place."""
 
     name: str
     needs: list[str]
@@ -37,7 +37,7 @@ class Shop:
         return {"shop": self.name, "needs": self.needs, "holds": holds, "complete": self.complete}
 
     def open_place(self, kind: str) -> int | None:
-        """F3.4.1, F3.4.2: where a token of this kind goes; its own place comes before an "any" place."""
+        """F3.4.1, F3.4.2: the place for a token of this kind; its own place comes before an "any" place."""
         for need in (kind, "any"):
             for place, wanted in enumerate(self.needs):
                 if wanted == need and self.places[place] is None:
@@ -47,7 +47,7 @@ class Shop:
 
 @dataclass
 class City:
-    """F2.4: all that is a player's own."""
+    """F2.4: everything that belongs to a player."""
 
     board: str
     shops: list[Shop]
@@ -89,7 +89,7 @@ def read_shops(owner: str, lines: list[str]) -> list[Shop]:
 
 
 class Table:
-    """One game, from its options and its deal (as the record writes them): what lies where, counts, and is seen."""
+    """One game from its options and deal, as in records: where things lie, what they score, and the view."""
 
     def __init__(
         self, options: Mapping[str, str], deal: Mapping[str, str], players: int, components: Mapping[str, Any]
@@ -129,7 +129,7 @@ class Table:
     # F2 Setup
 
     def lay_boards(self) -> None:
-        """F2.1: the Valley boards side by side, `r` for turned by 180°."""
+        """F2.1: the Valley boards side by side; `r` means turned by 180°."""
         if len(self.boards) != (4 if self.players == 4 else 3):
             raise ValueError("F2.1: the number of Valley boards")
         self.terrain: dict[Square, str] = {}
@@ -147,7 +147,7 @@ class Table:
         self.rows = len(self.terrain) // left
 
     def lay_start_tile(self, text: str) -> None:
-        """F2.2: the starting tile, any way round, on the start symbol nearest the centre of the Valley."""
+        """F2.2: the starting tile, in any orientation, on the start symbol nearest the centre of the Valley."""
         name, scenes = text.split()
         self.start = square_named(name)
 
@@ -210,7 +210,7 @@ class Table:
         return {**score, "total": sum(score.values())}
 
     def statue_debens(self, complete: list[Shop]) -> int:
-        """F5.3: different gods, statues of choice standing for missing ones."""
+        """F5.3: different gods; statues of choice replace missing ones."""
         gods = set()
         choices = 0
         for shop in complete:
@@ -222,7 +222,7 @@ class Table:
         return scale[min(len(gods) + choices, len(scale) - 1)]
 
     def monument_debens(self, seat: int) -> int:
-        """F5.4: the most and the second most, ties alike; nothing for none."""
+        """F5.4: the most and the second most; ties all score; none scores nothing."""
         most, second = self.components["monuments"]["most"], self.components["monuments"]["second"]
         counts = [list(self.monuments.values()).count(each) for each in range(self.players)]
         better = {count for count in counts if count > counts[seat]}
@@ -231,23 +231,23 @@ class Table:
 
     @property
     def ranks(self) -> list[int]:
-        """F5.6: the highest total, then the fewest tokens; equals share the rank."""
+        """F5.6: the highest total, then the fewest tokens; ties share the rank."""
         keys = [(-self.score(seat)["total"], len(self.cities[seat].tokens())) for seat in range(self.players)]
         return [1 + sum(other < key for other in keys) for key in keys]
 
     @property
     def winners(self) -> list[int]:
-        """F5.6: whoever is first; nobody before the end."""
+        """F5.6: the players ranked first; empty before the end."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
 
     @property
     def scores(self) -> list[int]:
         return [self.score(seat)["total"] for seat in range(self.players)]
 
-    # What everybody sees
+    # Public information
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The public state, as the formats describe it: the same for everybody."""
+        """The public state as documented in the formats; the same for every viewer."""
         return {
             "players": self.players,
             "edition": self.edition,

@@ -1,4 +1,4 @@
-"""Positions on the engine: its driver for the tests of the rules, and what is told of refusals and components."""
+"""Positions on the engine: its driver for the rule tests, and helpers for refusals and components."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ BOX = cast(Components, find("fertility").standard_components())
 
 
 def owner(old: str, new: str, text: str = TEXT) -> Components:
-    """An owner's components: the standard ones with a change."""
+    """Custom components: the standard ones with a change."""
     return read_box(altered(old, new, text))
 
 
 def read_box(text: str) -> Components:
-    """An owner's components from the text of their file."""
+    """Custom components from the text of a file."""
     return cast(Components, find("fertility").components(text, "box.toml"))
 
 
 def line_of(part: str, text: str) -> int:
-    """The number of the only line that is this or, if none is, that holds it."""
+    """The number of the only line that equals this text or, if none does, contains it."""
     lines = text.splitlines()
     (line,) = [part] if part in lines else [line for line in lines if part in line]
     return lines.index(line) + 1
@@ -71,7 +71,7 @@ def _words(squares: set[int]) -> list[np.uint64]:
 
 
 def _lay(s: State, scenes: str) -> None:
-    """Scenes such as "b3A c3P", halves of tiles as it were, on squares of any kind."""
+    """Scenes such as "b3A c3P", like halves of tiles, on squares of any kind."""
     for word in scenes.split():
         square, kind = _square(word), LETTERS.index(word[2])
         s.scenes[kind] = _words(_squares(s.scenes[kind]) | {square})
@@ -82,7 +82,7 @@ def _lay(s: State, scenes: str) -> None:
 
 
 def _own(components: Components, s: State, district: str) -> None:
-    """A District on a free spot of the player to move, its Shops open."""
+    """Put a District on a free spot of the player to move, with open Shops."""
     lot, at = components.lots.index(district), s.lots_used[s.to_play]
     s.lots[s.to_play, at] = lot
     s.lots_used[s.to_play] += 1
@@ -93,12 +93,12 @@ def _own(components: Components, s: State, district: str) -> None:
 
 
 def _tiles(names: str) -> list[int]:
-    """Three places of a pool, gaps where no tile is named."""
+    """The three places of a pool, empty where no tile is named."""
     return ([TILES.index(name) for name in names.split()] + [NONE] * 3)[:3]
 
 
 def refused(match: Match, action: int | str) -> tuple[str, str]:
-    """The key and the rule of the refusal: it can be said in words, names its rule, and changes nothing."""
+    """The key and the rule of a refusal; assert that its text cites the rule, and that nothing changes."""
     before = match.state_bytes()
     with pytest.raises(Refused) as caught:
         match.play(action)

@@ -1,4 +1,4 @@
-"""Records of games to read, edit and refuse."""
+"""Records of games for tests to read, edit and reject."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.fertility.positions import table
 
 
 def at_random(match: Match, decisions: int = 10**6, seed: int = 1) -> Match:
-    """Go on with random actions, so many of them or to the end."""
+    """Continue with random actions, this many or to the end."""
     chance = random.Random(seed)
     while not match.over and decisions > 0:
         match.play(chance.choice(match.legal))
@@ -26,7 +26,7 @@ def whole() -> str:
 
 @cache
 def begun() -> str:
-    """The record of a game that stops in its fifth turn."""
+    """The record of a game that breaks off in its fifth turn."""
     match = table()
     while match.turn < 5:
         at_random(match, 1, seed=len(match.actions))
@@ -36,7 +36,7 @@ def begun() -> str:
 
 @cache
 def short() -> str:
-    """A turn and a half, all of it known."""
+    """One and a half turns with known contents."""
     match = table(tiles="AA AB AP AG BB BP BG PP PG")
     for text in ("place AA f3 g3", "build 1A", "supply A M.1", "take BG", "place AG e3 e4"):
         match.play(text)

@@ -1,4 +1,4 @@
-"""The driver of the slow referee: tables as a test writes them down, or dealt at random."""
+"""The referee's driver: crafted tables, or random deals."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Referee(Driver[Oracle]):
 
 
 def random_deal(rng: random.Random, players: int, variant: str) -> dict[str, str]:
-    """F2: what a host would write in the record."""
+    """F2: the deal as a host would write it in the record."""
     box = tomllib.loads(TEXT)
     names = {part: [name for name in box[part] if name != "provenance"] for part in ("tiles", "districts")}
     boards = [name + rng.choice(["", "r"]) for name in rng.sample(["V1", "V2", "V3", "V4"], 4)]
@@ -83,7 +83,7 @@ def random_deal(rng: random.Random, players: int, variant: str) -> dict[str, str
 
 
 def nearest_symbols(boards: list[str]) -> list[Square]:
-    """All start symbols lie in rows 4 and 5, so that only columns tell which is the nearest."""
+    """All start symbols are in rows 4 and 5, so only columns decide which one is nearest."""
     column = {"V1": 1, "V2": 1, "V3": 1, "V4": 2, "V1r": 1, "V2r": 1, "V3r": 1, "V4r": 0}
     lefts = [4 * number + column[name] for number, name in enumerate(boards)]
     nearest = min(abs(left + 1 - 2 * len(boards)) for left in lefts)

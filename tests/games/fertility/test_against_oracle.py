@@ -1,4 +1,4 @@
-"""The engine and the independent referee, side by side: legality, harvest, quarries and scoring in every setup."""
+"""The engine against the independent referee: legality, harvest, quarries and scoring in every setup."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SETUPS = [
 
 
 def referee(match: Match, text: str) -> Oracle:
-    """The oracle at the same table."""
+    """The referee's copy of a table."""
     record = read(match.record())
     return Oracle(record.options, record.deal, match.players, tomllib.loads(text))
 
 
 def compare_to_the_end(match: Match, oracle: Oracle, chance: random.Random) -> None:
-    """Play at random, and compare what is legal and what is public after every action."""
+    """Play at random, and compare the legal actions and the public state after every action."""
     while True:
         assert match.view() == oracle.view()
         legal = {match.text(action): action for action in match.legal}

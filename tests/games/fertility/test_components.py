@@ -1,4 +1,4 @@
-"""F1: the components that come with the package."""
+"""F1: the standard components."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_boards_stand_side_by_side_and_r_turns_one_by_180_degrees() -> None:
 
 
 def desert_around(match: Match) -> tuple[int, int]:
-    """How many desert squares there are, and how many of them one can walk to from the starting tile."""
+    """The number of desert squares, and how many of them can be reached from the starting tile."""
     view = match.view()
     ground = {(column, row): letter for row, line in enumerate(view["terrain"]) for column, letter in enumerate(line)}
     found: set[tuple[int, int]] = set()
@@ -110,7 +110,7 @@ def test_the_seed_turns_the_starting_tile_in_all_four_ways() -> None:
 
 
 def cycle(text: str, shift: int) -> str:
-    """X, Y, Z, W as A, B, P, G shifted."""
+    """X, Y, Z, W are A, B, P, G, rotated."""
     for letter, name in enumerate("XYZW"):
         text = text.replace(name, LETTERS[(letter + shift) % 4])
     return text

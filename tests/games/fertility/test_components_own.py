@@ -1,4 +1,4 @@
-"""F1: components files of owners, and what they may not say."""
+"""F1: custom components files, and their errors."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ STATUES = "debens = [3, 6, 10, 15, 21, 28]"
 
 
 def _without(table: str) -> tuple[str, str]:
-    """A whole table, header and entries, and nothing instead."""
+    """Replace a whole TOML table, header and entries, by nothing."""
     start = TEXT.index(f"[{table}]\n")
     end = TEXT.find("\n\n", start)
     return TEXT[start:end], ""
 
 
-# What is changed, into what, the key of the refusal, and what stands on the line that is to blame.
+# The text to replace, the replacement, the key of the error, and the contents of the line it must name.
 WRONG = {
     "no TOML": ("most = 15", "most = fifteen", "components_syntax", "most = fifteen"),
     "a text that never ends": ('scenes = "ABPG"', 'scenes = "ABPG', "components_syntax", 'scenes = "ABPG'),
@@ -212,7 +212,7 @@ def test_a_district_written_as_a_table_of_its_own_is_refused_with_its_line() -> 
 @pytest.mark.rule("F1.5")
 @pytest.mark.parametrize("name", ["7b", "m"])
 def test_names_that_notation_could_not_tell_apart_are_refused(name: str) -> None:
-    """Case does not matter in what people type, so 7b can't stand beside 7B, nor a District m beside the board's M."""
+    """Notation ignores case, so 7b can't coexist with 7B, nor a District m with the board's M."""
     with pytest.raises(BadComponents) as caught:
         owner("7P = { cost", f"{name} = {{ cost")
     assert caught.value.message.key == "components_name"

@@ -1,4 +1,4 @@
-"""The deal as text: what the host chose and what the shuffle gave."""
+"""The deal as text: the host's choices and the shuffle."""
 
 from __future__ import annotations
 

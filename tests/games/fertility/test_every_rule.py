@@ -1,4 +1,4 @@
-"""Every numbered rule has a test that cites it, and every test of a rule cites one."""
+"""Every numbered rule is cited by a test, and every rule test cites a rule."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OF_RULES = ["test_components.py"] + [
 
 
 def citations(source: str) -> Iterator[tuple[str, list[str]]]:
-    """The tests of a file, each with the numbers that it cites."""
+    """The tests of a file, each with the rule numbers it cites."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             marks = (mark for mark in node.decorator_list if isinstance(mark, ast.Call))

@@ -1,4 +1,4 @@
-"""What Fertility promises as a whole: what lies face down, and what has come to light."""
+"""Fertility's implementation of the game contract: hidden piles, and the number of revealed pieces."""
 
 import pytest
 

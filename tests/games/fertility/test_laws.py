@@ -1,7 +1,7 @@
-"""Laws that hold in every game of Fertility, checked after every action of random games.
+"""Invariants of Fertility, checked after every action of random games.
 
-The checks are compiled with the rules but count anew from what lies on the table, never from the rules' own sums.
-`python -m tests.games.fertility.test_laws 125000` plays that many games at each of the eight tables: a million.
+The checks are compiled with the rules, but recount everything from the table instead of using the rules' own sums.
+`python -m tests.games.fertility.test_laws 125000` plays that many games in each of the eight setups: a million.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.contract.setups import Setup, setups
 GAMES_EACH = 3_000
 TEXT = files("nomarch.games.fertility").joinpath("components.toml").read_text(encoding="utf-8")
 
-# What a violation is called: the number that the compiled check returns.
+# Violations by the number that the compiled check returns.
 LAWS = (
     "all is well",
     "every token is in the stock, beside a Metropolis or on a Shop",
@@ -46,7 +46,7 @@ LAWS = (
 
 @rule
 def broken_law(box: Box, s: State, taken_out: int, placed: int) -> int:
-    """The number of the first law that does not hold; 0 if all do."""
+    """The number of the first violated law; 0 if all hold."""
     for kind in range(KINDS):
         tokens = s.stock[kind] + s.beside[kind]
         for seat in range(s.players):
@@ -144,7 +144,7 @@ def count_placed(s: State) -> int:
 
 @entry
 def first_violation(box: Any, states: Any, rng: Array, seed: int, games: int, turns: Array) -> int:
-    """Play at random, forced actions one by one; the law broken first, or 0."""
+    """Play at random, forced actions one by one; returns the first violated law, or 0."""
     b = box[0]
     for game in range(games):
         reseed(rng, seed, game)
@@ -174,7 +174,7 @@ def first_violation(box: Any, states: Any, rng: Array, seed: int, games: int, tu
 
 
 def law_broken_at(setup: Setup, components: Components, games: int) -> str:
-    """What random play at a table breaks first."""
+    """The first violation in random play with a setup."""
     game = Fertility()
     states = rows(State, 2)
     store(game.initial_state(components, setup.players, read_options(game, setup.chosen)), states, 0)
@@ -195,7 +195,7 @@ def test_the_laws_hold_when_stock_and_monuments_run_out(setup: Setup, stock: int
 
 
 def test_the_laws_can_be_broken() -> None:
-    """Shops that need more than the rules believe they do are found out."""
+    """A box whose Shops need more than the rules assume is detected."""
     game, components = Fertility(), load(TEXT.replace("each_resource = 20", "each_resource = 9"), "other.toml")
     states = rows(State, 2)
     store(game.initial_state(components, 2, read_options(game, {})), states, 0)

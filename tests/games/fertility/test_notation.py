@@ -1,4 +1,4 @@
-"""Actions as text, both ways: one spelling out, many in."""
+"""Action notation in both directions: one spelling when written, many accepted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.fertility.asked import EVERY_POSITION, POSITIONS
 from tests.games.fertility.driver import SETUPS, legal
 from tests.games.fertility.positions import table
 
-# One spelling out
+# Written in one spelling
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_it_does_so_throughout_whole_games(players: int, edition: str, variant: 
         match.play(chance.choice(texts))
 
 
-# Many in
+# Many spellings accepted
 
 
 @pytest.mark.parametrize(

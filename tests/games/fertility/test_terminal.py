@@ -1,4 +1,4 @@
-"""Fertility's screen: it fits, it tells everything, and it needs no colour."""
+"""Fertility's screen fits, shows everything, and works without colour."""
 
 import io
 
@@ -12,7 +12,7 @@ from tests.games.fertility.terminal.screens import positions
 from tests.games.printing import printed
 
 _BELOW = 1 + 1 + 1 + 5 + 1  # the log, a space, the question, choices, the prompt
-THE_SCREEN: Screen = terminal  # keeps the contract: the type checker says so
+THE_SCREEN: Screen = terminal  # the type checker verifies the protocol
 
 
 def test_the_registry_finds_it() -> None:

@@ -1,4 +1,4 @@
-"""Compiles what the tests of Fertility compile for themselves."""
+"""Compile the kernels that only Fertility's tests use."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ __all__ = ["warm_up"]
 
 
 def warm_up() -> None:
-    """A position that is written down, and a game whose laws are watched."""
+    """A crafted position, and a game checked for violations."""
     building("A")
     law_broken_at(setups("fertility")[0], standard(), 1)

@@ -1,4 +1,4 @@
-"""The tests of the rules run on the engine and on the referee."""
+"""The rule tests run on the engine and on the referee."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tests.games.nile.referee import REFEREE
 
 @pytest.fixture(params=[ENGINE, REFEREE], ids=["engine", "referee"])
 def rules(request: pytest.FixtureRequest) -> Rules:
-    """A driver of the rules."""
+    """A rules driver."""
     driver: Rules = request.param
     return driver

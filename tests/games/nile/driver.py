@@ -1,8 +1,8 @@
-"""Positions for the tests of the rules: what lies where is written down, and the rules go on from there.
+"""Positions for the rule tests: tests spell out where the cards are, and the rules continue from there.
 
-Cards are written as in the notation, piles with spaces between the cards, what belongs to the seats with a semicolon
-between these: hands "W W PW; C C", Storages "; F", Fields "3W 1L; 2C". A deck is written from its top. What a position
-holds is read back in the same way.
+Cards are written in notation, piles with spaces between the cards, and seats separated by semicolons: hands
+"W W PW; C C", Storages "; F", Fields "3W 1L; 2C". A deck is written from its top. Helpers read a position back in the
+same form.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ __all__ = [
 
 SETUPS = [(2, "no"), (3, "no"), (4, "no"), (5, "no"), (2, "yes"), (3, "yes")]
 CARDS = [*"PWLCF", *(one + other for one, other in combinations("PWLCF", 2)), "X"]
-CALM = f"{1:032x}"  # a generator whose first numbers are low: each card changes places with one near the bottom
-UNMOVED = "f" * 32  # one whose first numbers are high: few cards change places, and the locusts come out on top
+CALM = f"{1:032x}"  # a generator that starts with low numbers: the shuffle swaps each card with one near the bottom
+UNMOVED = "f" * 32  # one that starts with high numbers: few cards move, and the locusts end up on top
 
 
 class Driver(AnyDriver[T]):
@@ -35,14 +35,14 @@ class Driver(AnyDriver[T]):
         self, hands: str, deck: str, *, flood: str = "P", fields: str = "", storages: str = "", discards: str = "",
         last: bool = False, shuffle: str = CALM, version: int = 2,
     ) -> T:  # fmt: skip
-        """Seat 0 is to act in the first turn of a game that has come to this, in its first deck or the last.
+        """A position in which seat 0 is to act in the first turn, with the first deck or the last one.
 
-        shuffle: the generator that shuffles the decks to come, as records write it. version: of the rules.
+        shuffle: the generator for later shuffles, as in records. version: of the rules.
         """
 
     @abstractmethod
     def begin(self, dealt: Mapping[str, str], faster: str = "no") -> T:
-        """A game from its deal, as records write it; each of the hands is a player's."""
+        """A game from its deal, as in records, with one hand per player."""
 
     @abstractmethod
     def shuffled(self, players: int, seed: int, faster: str = "no") -> T:
@@ -54,14 +54,14 @@ class Driver(AnyDriver[T]):
 
     @abstractmethod
     def cards(self, table: T) -> Counter[str]:
-        """Every card of the game, wherever it is, without those that the faster game removed."""
+        """Every card in the game, wherever it is, without those removed for the faster game."""
 
 
 Rules: TypeAlias = Driver[Table]
 
 
 def deal(hands: str, top: str = "", *, faster: str = "no", removed: str = "none", first: int = 1) -> dict[str, str]:
-    """A deal of these hands, with these first cards of the deck."""
+    """A deal with these hands, and these cards on top of the deck."""
     fewer = {2: 2, 3: 1}.get(hands.count(";") + 1, 0) if faster == "yes" else 0
     left = Counter({card: 16 - fewer if len(card) == 1 and card != "X" else 1 for card in CARDS})
     left.subtract([*hands.replace(";", " ").split(), *top.split(), *removed.replace("none", "").split()])
@@ -75,7 +75,7 @@ def deal(hands: str, top: str = "", *, faster: str = "no", removed: str = "none"
 
 
 def options(table: Table, verb: str) -> list[str]:
-    """What may be done of one kind, without its verb."""
+    """The legal actions with this verb, without it."""
     return [text.partition(" ")[2] for text in legal(table) if text.split()[0] == verb]
 
 
@@ -90,12 +90,12 @@ def storage(table: Table, seat: int = 0) -> str:
 
 
 def discards(table: Table) -> str:
-    """What lies on the discard pile and under the current Flood card."""
+    """The cards on the discard pile and under the current Flood card."""
     return _spell(table.view()["discards"])
 
 
 def fields(table: Table) -> str:
-    """The Fields by seat, up to the last that has one."""
+    """The Fields by seat, without trailing empty seats."""
     found: list[list[str]] = [[] for _ in range(table.players)]
     for crop, seat, cards in table.view()["fields"]:
         found[seat].append(f"{cards}{crop}")

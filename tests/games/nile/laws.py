@@ -1,6 +1,6 @@
-"""Laws that hold in every game of Nile.
+"""Invariants of Nile.
 
-The checks are compiled with the rules but count anew from what lies on the table, never from the rules' own sums.
+The checks are compiled with the rules, but recount everything from the table instead of using the rules' own sums.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ __all__ = ["LAWS", "WAYS", "first_violation", "law_broken_at", "violation"]
 
 WAYS = ("uniform", "farming")
 
-# What a violation is called: the number that the compiled check returns.
+# Violations by the number that the compiled check returns.
 LAWS = (
     "all is well",
     "every card is in exactly one place",
@@ -59,7 +59,7 @@ LAWS = (
 
 @rule
 def count_cards(s: State, found: Array) -> None:
-    """How many there are of each card, wherever it is."""
+    """The number of copies of each card, wherever they are."""
     found[:] = 0
     for i in range(DECK):
         if s.deck[i] != NONE:
@@ -150,7 +150,7 @@ def broken_memory(s: State) -> int:
 
 @rule
 def broken_law(box: Box, s: State, found: Array) -> int:
-    """The number of the first law that does not hold; 0 if all do."""
+    """The number of the first violated law; 0 if all hold."""
     count_cards(s, found)
     for card in range(CARDS):
         fewer = box.fewer_crops[s.players] if s.faster and card < CROPS else 0
@@ -181,7 +181,7 @@ def goes_on(before: State, s: State) -> bool:
 
 @rule
 def remembers_alike(before: State, s: State, seat: int) -> bool:
-    """Part of law 12: what this seat held at the shuffles, how many cards each other did, and which together."""
+    """Part of law 12: this seat's hands at the shuffles, the sizes of the other hands, and the cards in all of them."""
     for shuffle in range(s.passes):
         if s.held[shuffle, seat] != before.held[shuffle, seat]:
             return False
@@ -231,7 +231,7 @@ def looks_alike(before: State, s: State, seat: int) -> bool:
 
 @rule
 def resample_for_all(box: Any, states: Any, rng: Array, found: Array) -> int:
-    """For every seat in turn; the first law that this breaks. states[2] is a row to work on."""
+    """Resample for every seat in turn; returns the first violated law. states[2] is a scratch row."""
     for seat in range(states[1].players):
         states[2] = states[1]
         resample(box[0], states[1], seat, rng)
@@ -245,7 +245,7 @@ def resample_for_all(box: Any, states: Any, rng: Array, found: Array) -> int:
 
 @rule
 def choose(box: Box, s: State, way: int, rng: Array) -> int:
-    """Any legal action; or, three times of four, one that plants if there is any, or else one that is no trade."""
+    """A random legal action; with way 1, three times out of four one that plants, or else one that isn't a trade."""
     if way == 1 and s.step == ACT and below(rng, 4) > 0:
         first, last = 2 * s.trades, s.choices
         while last > first and nth_legal(box, s, last - 1) >= FIRST_BET:
@@ -258,9 +258,9 @@ def choose(box: Box, s: State, way: int, rng: Array) -> int:
 
 @entry
 def first_violation(box: Any, states: Any, rng: Array, seed: int, games: int, way: int, seen: Array) -> int:
-    """Play at random, forced actions one by one; the law broken first, or 0. `seen` counts what happened.
+    """Play at random, forced actions one by one; returns the first violated law, or 0. `seen` counts what happened.
 
-    states[0] is the table before the deal, states[1] a row to play on, states[2] one to work on.
+    states[0] is the table before the deal, states[1] the game, states[2] a scratch row.
     """
     b, found = box[0], np.zeros(CARDS, np.int64)
     for game in range(games):
@@ -295,7 +295,7 @@ def first_violation(box: Any, states: Any, rng: Array, seed: int, games: int, wa
 
 @entry
 def violation(box: Any, states: Any, seat: int) -> int:
-    """The first law that states[1] breaks, coming from states[2] by an action or, with a seat, by a resample for it."""
+    """The first law that states[1] violates after an action from states[2] or, with a seat, after a resample for it."""
     broken = broken_law(box[0], states[1], np.zeros(CARDS, np.int64))
     if broken:
         return broken
@@ -305,7 +305,7 @@ def violation(box: Any, states: Any, seat: int) -> int:
 
 
 def law_broken_at(setup: Setup, components: Components, games: int, way: str, rules: int) -> tuple[str, list[int]]:
-    """What random play at a table breaks first, and how much was planted, added, resampled and stored."""
+    """The first violation in random play, and how much was planted, added, resampled and stored."""
     game, states = find("nile", rules), rows(State, 3)
     store(game.initial_state(components, setup.players, read_options(game, setup.chosen)), states, 0)
     rng, seen = np.zeros(4, np.int64), np.zeros(4, np.int64)

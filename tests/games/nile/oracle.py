@@ -1,8 +1,8 @@
-"""A slow and obvious referee for Nile, for the fast engine to be compared with.
+"""A slow, simple referee for Nile, as an oracle for the fast engine.
 
-It is written from the rules alone, in their order, and shares nothing with the engine but the components
-file. A card is its name in the notation (`W`, `PW`, `X` for the locusts), a pile a list of cards. Nothing is kept
-up to date along the way: sizes, legal actions and ranks are counted anew each time from what lies on the table.
+It follows the rules in their order and shares nothing with the engine but the components file. A card is its name in
+the notation (`W`, `PW`, `X` for the locusts), a pile a list of cards. It caches nothing: sizes, legal actions and ranks
+are recomputed each time from what lies on the table.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ from tests.games.nile.oracle_table import CROPS, LOCUSTS, SPECULATION, STORED, T
 
 
 class Oracle(Table):
-    """One game, from its options and its deal (as the record writes them) to its end: what may be done, and follows."""
+    """One game from its options and deal, as in records, to its end: legal actions and their effects."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Oracle(Table):
 
     @property
     def legal(self) -> list[str]:
-        """Every legal action of the step, sorted as text; none when the game is over."""
+        """Every legal action of the step, sorted as text; empty when the game is over."""
         actions: list[str] = []
         if self.step == "act":
             actions += self.legal_trades()
@@ -50,14 +50,14 @@ class Oracle(Table):
         return action
 
     def play(self, action: str) -> None:
-        """Carry out one of the legal actions, then whatever leaves no choice."""
+        """Carry out a legal action, then all forced ones."""
         if action not in self.legal:
             raise ValueError(f"not legal in the step {self.step}: {action}")
         self.carry_out(action)
         self.settle()
 
     def settle(self) -> None:
-        """A decision with a single answer is not asked."""
+        """Decisions with a single option are forced."""
         while len(self.legal) == 1:
             self.carry_out(self.legal[0])
 
@@ -86,10 +86,10 @@ class Oracle(Table):
     # N3.1 Flood
 
     def flood(self) -> None:
-        """N3.1: a card is turned up, the locusts replaced; then settlement, then harvest.
+        """N3.1: turn up a card, replacing locusts; then settle bets, then harvest.
 
-        N4.2: if the last card of all is turned up, the flood still takes its course; if that card is the
-        locusts, they strike and there is no flood.
+        N4.2: if the last card of all is turned up, the flood still takes place; if that card is the locusts, they
+        strike and there is no flood.
         """
         while self.take(self.flood_pile) == LOCUSTS:
             self.locusts_strike()
@@ -125,7 +125,7 @@ class Oracle(Table):
             yield f"offering {one} {other}"
 
     def discard_for_trade(self, cards: list[str]) -> None:
-        """N3.3: both lie on the discard pile before a card is taken for them."""
+        """N3.3: discard both cards, then take one."""
         for card in cards:
             pile = self.storages[self.seat] if card.endswith(STORED) else self.hand
             pile.remove(card.removesuffix(STORED))
@@ -134,14 +134,14 @@ class Oracle(Table):
     # N3.4 Plant
 
     def plantable(self, crop: str) -> int:
-        """N3.4: cards are played from hand; none showing a flooded crop."""
+        """N3.4: cards are played from hand; none may show a flooded crop."""
         return 0 if self.shows_flooded(crop) else self.hand.count(crop)
 
     def owner(self, crop: str) -> int | None:
         return self.fields[crop][0] if crop in self.fields else None
 
     def legal_new_fields(self) -> Iterator[str]:
-        """N3.4.1 (a): at least two cards; strictly more than another player's Field of the crop has."""
+        """N3.4.1 (a): at least two cards; strictly more than another player's Field of the crop."""
         for crop in CROPS:
             if self.owner(crop) != self.seat:
                 theirs = self.fields[crop][1] if crop in self.fields else 0
@@ -150,7 +150,7 @@ class Oracle(Table):
                         yield f"plant {number}{crop}"
 
     def legal_pairs(self) -> Iterator[str]:
-        """N3.4.1 (b): two different crops, one at least nobody's, the other nobody's or the player's own."""
+        """N3.4.1 (b): two different crops; at least one has no Field, the other has none or the player's own."""
         for crops in combinations([crop for crop in CROPS if self.plantable(crop) > 0], 2):
             owners = [self.owner(crop) for crop in crops]
             if None in owners and all(owner in (None, self.seat) for owner in owners):
@@ -164,7 +164,7 @@ class Oracle(Table):
                     yield f"plant {number}{crop}"
 
     def plant(self, what: str) -> None:
-        """N3.4.1: only own Fields may be followed by more."""
+        """N3.4.1: the player may continue with their own Fields only."""
         if "+" in what:
             for crop in what.split("+"):
                 self.move_to_field(crop, 1)
@@ -180,7 +180,7 @@ class Oracle(Table):
             self.end_turn()
 
     def move_to_field(self, crop: str, number: int) -> None:
-        """N3.4.1, N3.4.2: another player's Field of the crop is discarded whole."""
+        """N3.4.1, N3.4.2: another player's Field of the crop is discarded entirely."""
         for _ in range(number):
             self.hand.remove(crop)
         if self.owner(crop) == self.seat:
@@ -196,7 +196,7 @@ class Oracle(Table):
     # N3.5 Speculate
 
     def legal_speculation(self) -> Iterator[str]:
-        """N3.5: one or two Speculation cards showing no flooded crop."""
+        """N3.5: one or two Speculation cards without a flooded crop."""
         cards = [card for card in self.hand if card in SPECULATION and not self.shows_flooded(card)]
         for number in (1, 2):
             for laid in choices(cards, number):
@@ -212,7 +212,7 @@ class Oracle(Table):
     def settle_speculation(self) -> None:
         """N3.5: three cards for each laid card that shares a crop with the flood, in one draw; all are discarded.
 
-        The cards stay laid out until the draw is finished, so that a deck formed meanwhile is without them.
+        The cards stay laid out until the draw is finished, so a deck formed meanwhile doesn't contain them.
         """
         if self.speculator is not None:
             right = [card for card in self.laid if self.shows_flooded(card)]
@@ -224,7 +224,7 @@ class Oracle(Table):
     # N3.6 Draw
 
     def end_turn(self) -> None:
-        """N3.6: draw two cards; then it is the next player's turn, if the game is not over."""
+        """N3.6: draw two cards; then it is the next player's turn, unless the game is over."""
         self.draw(self.seat, self.components["draws"]["turn"])
         if not self.over:
             self.seat = (self.seat + 1) % self.players
@@ -233,7 +233,7 @@ class Oracle(Table):
     # N4 The deck
 
     def take(self, pile: list[str]) -> str:
-        """N4.1: the top card to this pile, the locusts aside; an empty deck is seen to at that instant."""
+        """N4.1: move the top card to this pile, or locusts aside; an empty deck is replaced immediately."""
         card = self.deck.pop(0)
         if card == LOCUSTS:
             self.aside.append(card)
@@ -247,14 +247,14 @@ class Oracle(Table):
         return card
 
     def form_new_deck(self) -> None:
-        """N4.1: the discards, the whole Flood pile, and the locusts wherever they are.
+        """N4.1: shuffle the discards, the whole Flood pile, and the locusts wherever they are.
 
-        Version 1 left the current Flood card where it was.
+        Version 1 left the current Flood card in place.
         """
         current = self.flood_pile[-1:] if self.rules == 1 else []
         flooding = self.flood_pile[:-1] if self.rules == 1 else self.flood_pile[:]
         shuffled = self.chance.shuffled(canonical(self.discards + flooding + self.aside))
-        self.deck = shuffled[::-1]  # the top is the last place
+        self.deck = shuffled[::-1]  # the top is the last element
         self.flood_pile[:] = current
         self.discards = []
         self.aside = []
@@ -262,7 +262,7 @@ class Oracle(Table):
         self.pass_number += 1
 
     def draw_cards(self, seat: int, number: int) -> None:
-        """N4.2: a draw takes what there is. N5: locusts do not count; each coming strikes once, after the draw."""
+        """N4.2: a draw takes the cards that are left. N5: locusts don't count; each coming strikes after the draw."""
         drawn = 0
         comings = 0
         while drawn < number and self.deck:
@@ -274,7 +274,7 @@ class Oracle(Table):
             self.locusts_strike()
 
     def draw(self, seat: int, number: int) -> None:
-        """N4.2: outside a flood, no further step is taken once the last deck is empty."""
+        """N4.2: outside a flood, the game ends as soon as the last deck is empty."""
         self.draw_cards(seat, number)
         if not self.deck:
             self.step = "over"
@@ -282,9 +282,9 @@ class Oracle(Table):
     # N5 Locusts
 
     def locusts_strike(self) -> None:
-        """N5: the largest Field is discarded whole, of tied ones all; the locusts leave to the discards.
+        """N5: discard the largest Field entirely, and all tied ones; then discard the locusts.
 
-        Locusts that went into a new deck since they came are no longer aside, and stay there.
+        Locusts that are already in a new deck stay there.
         """
         largest = max((cards for _, cards in self.fields.values()), default=0)
         for crop in [crop for crop in CROPS if crop in self.fields and self.fields[crop][1] == largest]:

@@ -1,4 +1,4 @@
-"""What lies on the table of Nile's slow referee: N1 and N2, the components and the setup; N6, what it all counts.
+"""The table of Nile's referee: N1 and N2, components and setup; N6, scoring.
 
 Nothing is imported from the engine. A card is its name in the notation (`W`, `PW`, `X` for the locusts), a pile a list
 of cards.
@@ -17,29 +17,29 @@ STORED = "*"  # marks a card traded from Storage
 
 
 def canonical(cards: Iterable[str]) -> list[str]:
-    """Cards in the order of the notation, locusts last; those from hand before those from Storage."""
+    """Cards in notation order, locusts last; cards from hand before cards from Storage."""
     return sorted(cards, key=lambda card: (card.endswith(STORED), ORDER.index(card.removesuffix(STORED))))
 
 
 def counted(cards: Iterable[str]) -> dict[str, int]:
-    """A number for each card that is there."""
+    """The count of each card, without zeros."""
     return dict(Counter(canonical(cards)))
 
 
 def counted_crops(cards: list[str]) -> dict[str, int]:
-    """A number for each of the five crops."""
+    """The count of each of the five crops."""
     return {crop: cards.count(crop) for crop in CROPS}
 
 
 def choices(cards: list[str], number: int) -> Iterator[tuple[str, ...]]:
-    """Every way to choose so many of these cards, equal cards being alike."""
+    """Every way to choose this many cards; equal cards are interchangeable."""
     for chosen in combinations_with_replacement(canonical(set(cards)), number):
         if all(chosen.count(card) <= cards.count(card) for card in chosen):
             yield chosen
 
 
 class Chance:
-    """The generator sfc32 and the shuffle, as the formats describe them."""
+    """The sfc32 generator and the shuffle, as documented in the formats."""
 
     def __init__(self, digits: str) -> None:
         if len(digits) != 32:
@@ -71,7 +71,7 @@ class Chance:
 
 
 class Table:
-    """One game, from its options and its deal (as the record writes them): what lies where, counts, and is seen."""
+    """One game from its options and deal, as in records: where cards lie, what they score, and the view."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Table:
         components: Mapping[str, Any],
         rules: int = 2,
     ) -> None:
-        self.rules = rules  # their version: they differ in N4.1
+        self.rules = rules  # their version: versions differ in N4.1
         self.players = players
         self.faster = options["faster"] == "yes"
         self.components = components
@@ -90,13 +90,13 @@ class Table:
         self.check_deal(deal["removed"])
         self.chance = Chance(deal["chance"])
         self.storages: list[list[str]] = [[] for _ in range(players)]
-        self.fields: dict[str, tuple[int, int]] = {}  # crop: whose, and how many cards
+        self.fields: dict[str, tuple[int, int]] = {}  # crop: owner, and number of cards
         self.laid: list[str] = []
         self.speculator: int | None = None
         self.flood_pile: list[str] = []  # the current Flood card is the last
-        self.last_flood = ""  # the card turned up last, wherever it is now
+        self.last_flood = ""  # the last card turned up, wherever it is now
         self.discards: list[str] = []
-        self.aside: list[str] = []  # the locusts from their coming until they have struck
+        self.aside: list[str] = []  # locusts that have been drawn and are yet to strike
         self.locusts_came = False
         self.pass_number = 1
         self.turn = 0
@@ -121,7 +121,7 @@ class Table:
     # N1, N2 Components and setup
 
     def check_deal(self, removed: str) -> None:
-        """N1.1 to N1.3, N2.1: the right cards, five to each player, the locusts not dealt."""
+        """N1.1 to N1.3, N2.1: the right cards, five to each player, without dealing the locusts."""
         if self.players not in range(2, 6):
             raise ValueError("N2.1: 2 to 5 players")
         game = Counter({card: self.components["crops"][card] for card in CROPS})
@@ -158,19 +158,19 @@ class Table:
 
     @property
     def ranks(self) -> list[int]:
-        """N6.1: the piles in ascending order, zeros included, compared from the smallest; equals share the rank."""
+        """N6.1: the piles in ascending order, zeros included, compared from the smallest; ties share the rank."""
         piles = [sorted(counted_crops(storage).values()) for storage in self.storages]
         return [1 + sum(other > own for other in piles) for own in piles]
 
     @property
     def winners(self) -> list[int]:
-        """N6.1: whoever is first; nobody before the end."""
+        """N6.1: the players ranked first; empty before the end."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
 
-    # What a viewer may know
+    # Views
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The public state, as the formats describe it, for a seat or a spectator (None)."""
+        """The state as documented in the formats, as seen by a seat or a spectator (None)."""
         return {
             "players": self.players,
             "faster": self.faster,
@@ -195,7 +195,7 @@ class Table:
         }
 
     def cards(self) -> Counter[str]:
-        """Every card of the game, wherever it is; what the faster game removed is not of the game."""
+        """Every card in the game, wherever it is; cards removed for the faster game aren't in it."""
         planted = [crop for crop, (_, cards) in self.fields.items() for _ in range(cards)]
         piles = [self.deck, self.discards, self.flood_pile, self.aside, self.laid, planted]
         return Counter(chain(*piles, *self.hands, *self.storages))

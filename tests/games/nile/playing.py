@@ -1,4 +1,4 @@
-"""What the tests of Nile share: boxes, ways to play at random, and games that begin as a test wants."""
+"""Shared helpers for Nile's tests: boxes, random policies, and games with a given deal."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ Policy = Callable[[Table, random.Random], str]
 
 
 def uniform(table: Table, chance: random.Random) -> str:
-    """Any legal action: mostly trades, so that hardly anything is planted."""
+    """A random legal action: mostly trades, so little is planted."""
     return chance.choice([table.text(action) for action in table.legal])
 
 
 def kind_first(table: Table, chance: random.Random) -> str:
-    """First what to do, then how: Fields and bets become frequent."""
+    """Choose a verb first, then an action: planting and bets become frequent."""
     legal = [table.text(action) for action in table.legal]
     verb = chance.choice([verb for verb in VERBS if any(text.startswith(verb) for text in legal)])
     return chance.choice([text for text in legal if text.startswith(verb)])
 
 
 def small_text(crops: int = 4, hand: int = 3) -> str:
-    """A components file of few cards: the deck is soon played through."""
+    """A components file with few cards, so that decks run out soon."""
     text = TEXT.replace(" = 16", f" = {crops}").replace("hand = 5", f"hand = {hand}")
     fewer = min(2, crops - 2)
     return text.replace("each_crop = 2", f"each_crop = {fewer}").replace("each_crop = 1", f"each_crop = {fewer // 2}")
@@ -58,7 +58,7 @@ def random_positions(
     players: int, faster: str = "no", policy: Policy = kind_first, components: Components | None = None,
     rules: int | None = None,
 ) -> Iterator[Match]:  # fmt: skip
-    """The positions of game after game, the last of each included; always the same match, moved on."""
+    """Every position of one game after another; yields the same match object, advanced each time."""
     for seed in range(10_000):
         chance = random.Random(seed)
         match = nomarch.new(find("nile", rules), players, seed, faster=faster, components=components)
@@ -69,7 +69,7 @@ def random_positions(
 
 
 def resampled(match: Match, seat: int, rng: Array) -> Match:
-    """The same position with what this seat can't know drawn anew."""
+    """The same position, with the hidden cards resampled for a seat."""
     other = copy.copy(match)
     other._states = rows(match.game.state, 4)
     for row in range(4):
@@ -80,7 +80,7 @@ def resampled(match: Match, seat: int, rng: Array) -> Match:
 
 
 def load(dealt: Mapping[str, str], faster: str = "no") -> Match:
-    """A game from its deal, as records write it."""
+    """A game from its deal, as in records."""
     players = len(dealt["hands"].split(";"))
     head = ["nomarch record 1", "game: nile", f"rules: {VERSIONS[-1]}", "components: standard"]
     seats = [f"seat {seat + 1}: Player {seat + 1}" for seat in range(players)]
@@ -89,12 +89,12 @@ def load(dealt: Mapping[str, str], faster: str = "no") -> Match:
 
 
 def began(hands: str, top: str = "", *played: str, faster: str = "no", removed: str = "none") -> Match:
-    """A game with these hands and first cards of the deck, seat 1 to begin, after some actions."""
+    """A game with these hands and these cards on top of the deck, seat 1 first, after some actions."""
     return play(load(deal(hands, top, faster=faster, removed=removed), faster), *played)
 
 
 def all_cards(match: Match) -> list[int]:
-    """How many there are of each card, wherever it is."""
+    """The number of copies of each card, wherever they are."""
     s = match.position.s
     found = np.array(s.discards)
     for card in [*s.deck[: s.deck_size], s.flood, *s.laid]:
@@ -106,17 +106,17 @@ def all_cards(match: Match) -> list[int]:
 
 
 def addition(crop: str, cards: int) -> int:
-    """The number of the action that adds so many cards to one's own Field."""
+    """The action that adds this many cards to the player's own Field."""
     return ACTIONS.encode("addition", LETTERS.index(crop), cards)
 
 
 def new_field(crop: str, cards: int) -> int:
-    """The number of the action that plants a new Field of so many cards."""
+    """The action that plants a new Field of this many cards."""
     return ACTIONS.encode("new_field", LETTERS.index(crop), cards)
 
 
 def played_from_hand(text: str) -> list[str]:
-    """The cards of an action that come from the hand."""
+    """The cards of an action that are played from hand."""
     verb, *words = text.split()
     if verb == "plant" and "+" not in words[0]:
         return [words[0][-1]] * int(words[0][:-1])

@@ -1,4 +1,4 @@
-"""Positions on the engine: its driver for the tests of the rules, and what is told of refusals and components."""
+"""Positions on the engine: its driver for the rule tests, and helpers for refusals and components."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ BOX = cast(Components, find("nile").standard_components())
 
 
 def altered(old: str, new: str, text: str = TEXT) -> str:
-    """The standard components file with one change, which must be possible."""
+    """The standard components file with one replacement, which must apply."""
     assert text.count(old) == 1, old
     return text.replace(old, new)
 
 
 def owner(*changes: tuple[str, str]) -> Components:
-    """An owner's components: the standard ones with changes."""
+    """Custom components: the standard ones with changes."""
     text = TEXT
     for old, new in changes:
         text = altered(old, new, text)
@@ -42,19 +42,19 @@ def owner(*changes: tuple[str, str]) -> Components:
 
 
 def line_of(part: str, text: str) -> int:
-    """The number of the only line that holds this."""
+    """The number of the only line that contains this text."""
     (number,) = (number for number, line in enumerate(text.splitlines(), 1) if part in line)
     return number
 
 
 def new(players: int, seed: int = 1, **options: Any) -> Match:
-    """A game dealt by a seed."""
+    """A game with the deal of a seed."""
     return nomarch.new("nile", players, seed, **options)
 
 
 @entry
 def settle(box: Any, states: Any) -> None:
-    """Find what may be done in a position that was written down."""
+    """Find the legal actions of a crafted position."""
     find_choices(states[0])
     pass_forced(box[0], states[0])
 
@@ -66,7 +66,7 @@ def _count(pile: Array, cards: str) -> None:
 
 
 def refused(match: Match, action: int | str) -> tuple[str, str]:
-    """The key and the rule of the refusal: it can be said in words, names its rule, and changes nothing."""
+    """The key and the rule of a refusal; assert that its text cites the rule, and that nothing changes."""
     before = match.state_bytes()
     with pytest.raises(Refused) as caught:
         match.play(action)
@@ -75,13 +75,13 @@ def refused(match: Match, action: int | str) -> tuple[str, str]:
 
 
 def reason(error: NomarchError) -> tuple[str, str]:
-    """The key and the rule of an error, which says it too."""
+    """The key and the rule of an error; assert that its text cites the rule."""
     assert error.message.rule in str(error)
     return error.message.key, error.message.rule
 
 
 class Engine(Driver[Match]):
-    """Sets up matches. A crafted one can be of an owner's components."""
+    """Sets up matches. `craft` accepts custom components."""
 
     refusal = NomarchError
 

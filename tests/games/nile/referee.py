@@ -1,4 +1,4 @@
-"""The driver of the slow referee: tables as a test writes them down, or dealt at random."""
+"""The referee's driver: crafted tables, or random deals."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Referee(Driver[Oracle]):
 
 
 def random_deal(rng: random.Random, players: int, faster: str) -> dict[str, str]:
-    """N1, N2.1: what a host would write in the record."""
+    """N1, N2.1: the deal as a host would write it in the record."""
     fewer = COMPONENTS["faster"][str(players)] if faster == "yes" else {"each_crop": 0, "speculation": 0}
     removed = rng.sample(SPECULATION, fewer["speculation"])
     cards = [crop for crop in CROPS for _ in range(COMPONENTS["crops"][crop] - fewer["each_crop"])]

@@ -1,4 +1,4 @@
-"""The engine and the independent referee, side by side: what is legal, and what every viewer may know."""
+"""The engine against the independent referee: legal actions, and every viewer's view."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.games.nile.oracle import Oracle
 from tests.games.nile.playing import SETUPS, TEXT, Policy, kind_first, small_box, small_text, uniform
 
 GAMES = int(os.environ.get("NOMARCH_ORACLE", "8"))
-# Most games by today's rules, some by the first.
+# Most games use the current rules, some the first version.
 PLAYED = [(2, seed) for seed in range(GAMES)] + [(1, seed) for seed in range(max(1, GAMES // 4))]
 POLICIES = [pytest.param(uniform, id="uniform"), pytest.param(kind_first, id="kind-first")]
 
 
 def referee(match: Match, text: str) -> Oracle:
-    """The oracle at the same table."""
+    """The referee's copy of a table."""
     record = read(match.record())
     return Oracle(record.options, record.deal, match.players, tomllib.loads(text), record.rules)
 
 
 def compare_to_the_end(match: Match, oracle: Oracle, chance: random.Random, policy: Policy) -> None:
-    """Play at random, and compare what is legal and what each viewer sees after every action."""
+    """Play at random, and compare the legal actions and every viewer's view after every action."""
     while True:
         for viewer in (None, *range(match.players)):
             assert match.view(viewer) == oracle.view(viewer)

@@ -1,4 +1,4 @@
-"""N1: the components that come with the package, and what an owner's file may not say."""
+"""N1: the standard components, and errors in custom ones."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_every_table_says_where_its_figures_come_from() -> None:
     assert (BOX.digest, BOX.title) == ("standard", "Nile, standard components")
 
 
-# An owner's components
+# Custom components
 
 
 @pytest.mark.rule("N1.1", "N1.2")
@@ -139,12 +139,12 @@ TWO, THREE = "2 = { each_crop = 2, speculation = 5 }", "3 = { each_crop = 1, spe
 
 
 def _without(table: str) -> tuple[str, str]:
-    """A whole table, header and entries, and nothing instead."""
+    """Replace a whole TOML table, header and entries, by nothing."""
     start = TEXT.index(f"[{table}]\n")
     return TEXT[start : (TEXT + "\n\n").find("\n\n", start)].rstrip("\n"), ""
 
 
-# What is changed, into what, the key of the refusal, and what stands on the line that is to blame.
+# The text to replace, the replacement, the key of the error, and the contents of the line it must name.
 WRONG = {
     "no TOML": ("W = 16", "W = sixteen", "components_syntax", "W = sixteen"),
     "a text that never ends": ('components"\n', "components\n", "components_syntax", "title ="),
@@ -199,7 +199,7 @@ WRONG = {
 
 
 def refusal(text: str) -> Message:
-    """Why an owner's file is refused; the message begins with file and line."""
+    """The error in a custom file; its message starts with file and line."""
     with pytest.raises(BadComponents) as caught:
         find("nile").components(text, "box.toml")
     message = caught.value.message
@@ -224,7 +224,7 @@ TAKEN = "each_crop = 14, speculation = 10"
 @pytest.mark.parametrize(
     ("text", "cards", "needed"),
     [
-        (small_text(3, 5), 25, 26),  # five hands of five, and no card for the first Flood
+        (small_text(3, 5), 25, 26),  # five hands of five leave no card for the first Flood
         (small_text(2, 10), 20, 51),
         (altered("each_crop = 2, speculation = 5", TAKEN), 10, 11),
         (altered("each_crop = 1, speculation = 0", TAKEN), 10, 16),

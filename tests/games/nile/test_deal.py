@@ -1,4 +1,4 @@
-"""The deal as text: written before the first Flood, and nonsense is blamed on its line."""
+"""The deal as text: written before the first Flood; errors name their line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HANDS = "W W L F PW; P P P C C"
 
 
 def wrong(name: str, change: str | tuple[str, str], faster: str = "no") -> str:
-    """A record with one line of the deal replaced, or a piece of it."""
+    """A record with one line of the deal, or part of it, replaced."""
     removed = "PL PC PF WL WC" if faster == "yes" else "none"
     lines = began(HANDS, "L", faster=faster, removed=removed).record().splitlines()
     number = next(i for i, line in enumerate(lines) if line.startswith(f"deal {name}:"))

@@ -1,4 +1,4 @@
-"""Every numbered rule has a test that cites it, and every test of a rule cites one."""
+"""Every numbered rule is cited by a test, and every rule test cites a rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = (
     "N5",
     "N6.1",
 )  # fmt: skip
-# Where each rule is tested; other files may cite it too.
+# The test file of each rule; other files may cite the rule too.
 OF_RULES = {
     "test_components": ("N1.1", "N1.2", "N1.3"),
     "rules/test_setup": ("N1.3", "N2.1", "N2.2"),

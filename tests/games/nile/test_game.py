@@ -1,4 +1,4 @@
-"""What Nile promises as a whole."""
+"""Nile's implementation of the game contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people with hidden hands at one screen: who looks at it sees what is theirs."""
+"""Hot seat with hidden hands: each player sees only their own cards on the shared screen."""
 
 import io
 import re
@@ -13,19 +13,19 @@ from nomarch.cli.terminal import play
 from nomarch.text.console import Console
 
 _NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-_FORGET = "\x1b[2J\x1b[H\x1b[3J"  # the screen, and what has scrolled out of it
+_FORGET = "\x1b[2J\x1b[H\x1b[3J"  # clears the screen and the scrollback
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data folder is one of the test's own, and so is the terminal."""
+    """Each test has its own data folder and a fixed terminal type."""
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(saves, "folder", lambda: tmp_path / "games")
     return tmp_path / "games"
 
 
 class Room:
-    """People in front of a terminal, who take any choice; what was on it is kept by who sat there."""
+    """Players sharing a terminal, who choose arbitrarily; records what each of them saw."""
 
     def __init__(
         self, people: int, players: int, *, lines: tuple[str, ...] = (), terminal: bool = True, decisions: int = 10**6
@@ -35,9 +35,9 @@ class Room:
         self.lines, self.decisions = list(lines), decisions
         self.out = io.StringIO()
         self.console = Console(file=self.out, width=80, height=40, force_terminal=terminal, color_system=None)
-        self.read = 0  # how much of the output has been looked at
-        self.seen: list[tuple[str, str]] = []  # who sat there, and what was printed
-        self.asked: list[tuple[str, str]] = []  # a question other than for an action, and what was printed before it
+        self.read = 0  # how much of the output has been read
+        self.seen: list[tuple[str, str]] = []  # the player, and the output
+        self.asked: list[tuple[str, str]] = []  # prompts other than for an action, and the output before each
         self.ended = play(
             self.match, self.humans, dict.fromkeys(range(people, players), BOTS["random"]), "en", self.console,
             seed=5, seats=["human"] * people + ["random"] * (players - people), ask=self.ask,
@@ -58,7 +58,7 @@ class Room:
         self.decisions -= 1
         if self.decisions < 0:
             raise EOFError
-        # Plantings come first, trades last: a bit of everything.
+        # Planting comes first in the list, trades last: choose some of everything.
         return str(1 + len(self.match.actions) * 7 % len(self.match.legal))
 
 

@@ -1,8 +1,8 @@
-"""That the laws hold after every action of random games, and that they can be broken.
+"""The laws hold after every action of random games, and each of them can be violated.
 
-Uniform play hardly farms, so each table is played in two ways. Now and then the position is resampled for every seat in
-turn: all laws hold in what comes out, and the game goes on from the last.
-`python -m tests.games.nile.test_laws 100000` plays that many games in each way at each of the six tables.
+Uniform play plants little, so each setup is played in two ways. From time to time the position is resampled for every
+seat in turn: all laws must hold in the results, and the game continues from the last.
+`python -m tests.games.nile.test_laws 100000` plays that many games in each way in each of the six setups.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def test_the_laws_hold_in_random_play(setup: Setup, way: str, rules: int, games:
     broken, (planted, added, resampled, kept) = law_broken_at(setup, standard(), games, way, rules)
     assert broken == LAWS[0]
     assert resampled > games
-    if way == "farming":  # or the test tests little
+    if way == "farming":  # otherwise the test checks little
         assert planted > 10 * games
         assert added > games // 10
         assert kept > 5 * games
@@ -50,12 +50,12 @@ def test_the_laws_hold_with_few_cards(setup: Setup, crops: int, hand: int, way: 
     assert law_broken_at(setup, box, games // 10, way, rules)[0] == LAWS[0]
 
 
-# That the laws can be broken
+# Each law can be violated
 
 P, W, C, F, PW, LC, CF = (NAMES.index(card) for card in ("P", "W", "C", "F", "PW", "LC", "CF"))
-REDEAL = 0  # the seat for which a change is taken for a resample; without one it is taken for an action
+REDEAL = 0  # the seat for which a change counts as a resample; without one, it counts as an action
 
-# By name: the law; what is added to which number of the state, in `some_position`; and the seat.
+# By name: the law; the changes to numbers in `some_position`; and the seat.
 BREACHES: dict[str, tuple[int, list[tuple[Any, ...]], int]] = {
     "a card more in a hand": (1, [("hand", 0, P, 1)], NONE),
     "a card less in the discards": (1, [("discards", C, -1)], NONE),
@@ -106,7 +106,7 @@ BREACHES: dict[str, tuple[int, list[tuple[Any, ...]], int]] = {
 
 
 def add(s: State, name: str, *index_and_change: int) -> None:
-    """Add to a number of the state, or to one of its numbers."""
+    """Add to a number of the state, or to an element of an array."""
     *index, change = index_and_change
     if index:
         getattr(s, name)[tuple(index)] += change
@@ -115,7 +115,7 @@ def add(s: State, name: str, *index_and_change: int) -> None:
 
 
 def some_position() -> State:
-    """Castor is flooded. Seat 0 is to play, has P P P PW W L L and C in Storage; seat 1 W W F C C and two wheat."""
+    """Castor is flooded. Seat 0, to play, has P P P PW W L L, and C in Storage; seat 1 has W W F C C and two wheat."""
     match = began("P P P PW W; W W W W F", "C L L C C C C L", "pass", "plant 2W")
     s = snapshot(State, match._states, 0)
     add(s, "discards", C, -1)
@@ -124,7 +124,7 @@ def some_position() -> State:
 
 
 def found_out(changes: list[tuple[Any, ...]], seat: int) -> str:
-    """The law that a position breaks after these changes."""
+    """The law that a position violates after these changes."""
     s, states = some_position(), rows(State, 3)
     store(s, states, 2)
     for change in changes:
@@ -145,7 +145,7 @@ def test_every_law_can_be_broken() -> None:
 
 
 def test_a_box_that_is_not_the_one_dealt_from_is_found_out_in_play() -> None:
-    """As a game in which a card went missing would be."""
+    """The same as a game that has lost a card."""
     game, states = Nile(), rows(State, 3)
     store(game.initial_state(standard(), 2, read_options(game, {"faster": "yes"})), states, 0)
     rng, seen = np.zeros(4, np.int64), np.zeros(4, np.int64)

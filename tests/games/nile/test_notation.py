@@ -1,4 +1,4 @@
-"""Actions as text, both ways."""
+"""Action notation in both directions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.nile.playing import SETUPS, Policy, addition, began, kind_first
 POSITIONS = 150
 
 
-# Both ways
+# Both directions
 
 
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
@@ -50,14 +50,14 @@ def test_cards_may_stand_in_any_order_joined_by_spaces_or_a_plus() -> None:
 
 def test_planting_a_number_of_cards_means_the_own_field_if_there_is_one() -> None:
     match = began("W W W W F; P P P P P", "L C C", "plant 2W")
-    assert match.parse("plant 2W") == new_field("W", 2)  # the other player's turn
+    assert match.parse("plant 2W") == new_field("W", 2)  # on the other player's turn
     match = began("W W W W F; P P P P P", "L C C C C C", "plant 2W", "pass")
     assert match.to_play == 0
     assert match.parse("plant 2W") == addition("W", 2)
     assert match.text(new_field("W", 2)) == match.text(addition("W", 2)) == "plant 2W"
 
 
-# What can't be read
+# Parse errors
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Records of Nile: written and read again, without secrets until the end, and nonsense is blamed on its line."""
+"""Records of Nile: round trips, no secrets before the end, and errors that name their line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def play(match: Match, seed: int, policy: Policy = kind_first, most: int = 10_00
     return match
 
 
-# There and back
+# Round trips
 
 
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
@@ -55,7 +55,7 @@ def test_a_game_breaks_off_anywhere_and_goes_on_the_same(players: int, faster: s
 
 @pytest.mark.parametrize("hand", [0, 1, 3])
 def test_a_box_of_few_cards_is_recorded_too(hand: int) -> None:
-    """With nothing in hand the first turns pass by themselves."""
+    """With empty hands, the first turns pass automatically."""
     match = play(nomarch.new("nile", 3, 1, components=small_box(2, hand)), 1)
     assert nomarch.load(match.record(), small_box(2, hand)).record() == match.record()
 
@@ -100,7 +100,7 @@ def test_a_new_game_is_played_by_todays_rules() -> None:
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_record_does_not_replay_by_other_rules(version: int) -> None:
-    """From the first new deck on, other cards are drawn."""
+    """After the first reshuffle, different cards are drawn."""
     (other,) = set(VERSIONS) - {version}
     with pytest.raises(BadRecord):
         nomarch.load(golden(version).replace(f"rules: {version}", f"rules: {other}", 1))

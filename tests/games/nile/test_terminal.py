@@ -1,4 +1,4 @@
-"""Nile's screen: it fits, it tells everything, needs no colour, and gives no secret away."""
+"""Nile's screen fits, shows everything, works without colour, and reveals no secrets."""
 
 import copy
 import re
@@ -17,7 +17,7 @@ from tests.games.nile.terminal.screens import positions
 from tests.games.printing import printed
 
 _BELOW = 6 + 1 + 1 + 5 + 1  # the log, a space, the question, choices, the prompt
-THE_SCREEN: Screen = terminal  # keeps the contract: the type checker says so
+THE_SCREEN: Screen = terminal  # the type checker verifies the protocol
 
 
 def test_the_registry_finds_it() -> None:
@@ -68,7 +68,7 @@ def test_colour_adds_nothing_but_colour(width: int) -> None:
 
 
 class Guarded:
-    """A match that tells one seat's view only."""
+    """A match that gives out only one seat's view."""
 
     def __init__(self, match: Match, *seats: int | None) -> None:
         self.match, self.seats = match, seats
@@ -83,7 +83,7 @@ class Guarded:
 
 
 def resampled(match: Match, seat: int, seed: int) -> Match:
-    """The same position with other secrets, as far as a seat can tell."""
+    """The same position, with hidden cards resampled for a seat."""
     other = copy.copy(match)
     other._states = match._states.copy()
     resample_for(match.components.box, other._states, 0, seat, generator(seed))

@@ -1,4 +1,4 @@
-"""Compiles what the tests of Nile compile for themselves."""
+"""Compile the kernels that only Nile's tests use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["warm_up"]
 
 
 def warm_up() -> None:
-    """A position that is written down, and a game whose laws are watched."""
+    """A crafted position, and a game checked for violations."""
     craft("PW LF; C C", "C C C C")
     found_out([], NONE)
     law_broken_at(setups("nile")[0], standard(), 1, WAYS[0], Nile.version)

@@ -1,4 +1,4 @@
-"""How rollouts play: plausible, not good."""
+"""The rollout policy: plausible, not strong."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def _harvested(states: Any, action: int) -> int:
 
 
 def chosen(match: Match, times: int = 60) -> list[str]:
-    """What is chosen again and again."""
+    """The choices over many calls."""
     rng = generator(1)
     return [match.text(_choose(match.components.box, match._states, rng)) for _ in range(times)]
 

@@ -1,4 +1,4 @@
-"""What a seat may know of Fertility, as numbers counted from the observer."""
+"""A seat's observation of Fertility, as numbers relative to the observer."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a preview says of an action is what the action does."""
+"""A preview of an action matches its effect."""
 
 import random
 from collections import Counter
@@ -24,7 +24,7 @@ def test_a_preview_tells_how_the_score_changes_and_which_shop_is_completed(playe
             assert verb == "place" or preview == {}
             continue
         if (match.turn, match.game.revealed(match.position)) != (turn, revealed) or match.over:
-            continue  # more has happened
+            continue  # other changes would be mixed in
         old, new_ = before["cities"][seat], match.view()["cities"][seat]
         changed = {part: new_["score"][part] - old["score"][part] for part in old["score"] if part != "total"}
         assert preview.get("score", {}) == {part: change for part, change in changed.items() if change}
@@ -51,7 +51,7 @@ Gain = tuple[str, str | None, str]
 
 
 def recounted(view: Mapping[str, Any], text: str) -> list[Gain]:
-    """F3.2 once more, square by square from the view: at, to and gives of each thing a placement earns."""
+    """Recompute F3.2 square by square from the view: `at`, `to` and `gives` of each thing a placement earns."""
     _, scenes, *names = text.split()
     ground, laid = view["terrain"], view["scenes"]
 

@@ -1,4 +1,4 @@
-"""What a seat can't know is drawn again: the piles, and nothing else."""
+"""A resample changes what a seat can't know: the piles, and nothing else."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The public state of Fertility, which every viewer sees alike."""
+"""Fertility's public state, which is the same for every viewer."""
 
 from tests.games.fertility.driver import play
 from tests.games.fertility.positions import building, placing, supplying, table

@@ -1,4 +1,4 @@
-"""The numbers of Fertility's actions, which learners and the wire depend on, and how compiled code reads them."""
+"""Fertility's action numbers, on which learners and the protocol depend, and how compiled code decodes them."""
 
 from __future__ import annotations
 

@@ -237,7 +237,7 @@ def test_in_the_first_edition_every_kind_shown_is_exchanged(rules: Rules) -> Non
 def test_the_only_exchange_there_is_is_made_without_asking(rules: Rules) -> None:
     match = rules.supplied(rules.table(), "B M.1", "B M.3", "A M.2", "P M.4", "G M.4")
     rules.craft(match, step="supply", beside="PP", own="5P", stock="A0")
-    match.play("supply P 5P.1")  # a grape for 5P.2 is all that can be placed
+    match.play("supply P 5P.1")  # the only placement left is a grape on 5P.2
     assert (shop(match, "5P.2"), match.view()["step"]) == (("G", False), "take")
 
 

@@ -1,4 +1,4 @@
-"""What Fertility's rules note of what happens."""
+"""The events that Fertility's rules record."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tests.games.fertility.positions import ENGINE
 
 
 def with_gifts(rules: Rules, *gifts: str) -> Table:
-    """The first player has a complete Shop for each of these gifts: Districts of an owner's box give them."""
+    """The first player has a complete Shop for each of these gifts, in custom Districts."""
     names, text = [f"1{letter}" for letter in "ABPG"][: len(gifts)], TEXT
     for name, gift in zip(names, gifts, strict=True):
         text = altered(
@@ -67,7 +67,7 @@ def test_a_specialised_shop_counts_its_own_tokens(rules: Rules, own: str, suppli
 
 @pytest.mark.rule("F5.2")
 def test_it_counts_tokens_of_its_kind_anywhere_on_the_metropolis(rules: Rules) -> None:
-    # On itself, on a complete Shop, on an "any" place, on an incomplete Shop; the papyrus is of another kind.
+    # On the Shop itself, on a complete Shop, on an "any" place, on an incomplete Shop; papyrus is another kind.
     match = rules.supplied(rules.table(), "B 3B.1", "B M.3", "B M.1", "B 1A.2", "P M.4", own="3B 1A")
     assert score(match)["specialised"] == 4
 
@@ -132,7 +132,7 @@ def test_different_gods_count_and_statues_of_choice_fill_in_missing_ones(
 def test_statues_on_incomplete_shops_do_not_count(rules: Rules) -> None:
     match = rules.supplied(rules.table(), "B 4A.2", "A 10A.1", own="4A 10A")
     assert score(match)["statues"] == 3
-    assert score(rules.supplied(match, "B 10A.1"))["statues"] == 6  # gods 5 and 1, of whom 1 was there
+    assert score(rules.supplied(match, "B 10A.1"))["statues"] == 6  # gods 5 and 1; god 1 was there already
 
 
 @pytest.mark.rule("F5.3")
@@ -196,7 +196,7 @@ def test_the_highest_total_wins(rules: Rules) -> None:
 
 @pytest.mark.rule("F5.6")
 def test_of_equals_the_one_with_the_fewest_resource_tokens_on_the_metropolis_wins(rules: Rules) -> None:
-    match = rules.supplied(rules.table(), "A M.1")  # two Debens for a token; the other has two for a wheat
+    match = rules.supplied(rules.table(), "A M.1")  # two Debens for a token; the other player has two for wheat
     rules.finished(rules.craft(match, seat=1, wheat=1, settle=False))
     assert (match.scores, [city(match, seat)["tokens"] for seat in (0, 1)]) == ([2, 2], [1, 0])
     assert (match.ranks, match.winners) == ([2, 1], [1])

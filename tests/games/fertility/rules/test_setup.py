@@ -1,4 +1,4 @@
-"""F2: setup, drawn by lot or chosen by the host."""
+"""F2: setup, random or chosen by the host."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def new(players: int, seed: int = 1, **options: Any) -> Match:
 
 
 def dealt(match: Match, name: str) -> list[str]:
-    """The words of a deal line of the record."""
+    """The words of a deal line in the record."""
     (line,) = (line for line in match.record().splitlines() if line.startswith(f"deal {name}: "))
     return line.split()[2:]
 
@@ -180,14 +180,14 @@ def test_no_other_square_may_be_chosen_for_the_starting_tile(start: str) -> None
 
 @pytest.mark.rule("F2.2")
 def test_nearest_is_nearest_by_less_than_a_column_too() -> None:
-    # V2's symbol is centred two columns off the middle, V4's three.
+    # V2's symbol has its centre two columns off the middle, V4's three.
     assert {new(4, seed, boards="V1 V2 V4 V3").view()["start"] for seed in range(20)} == {"f4"}
     assert refused(4, boards="V1 V2 V4 V3", start="k4") == ("fertility_start_not_nearest", "F2.2")
 
 
 @pytest.mark.rule("F2.2")
 def test_the_distance_counts_rows_as_well_as_columns() -> None:
-    # An owner's V2 has its symbol a row higher: V3's is now the nearer of the two.
+    # A custom V2 has its symbol a row higher, so V3's is the nearer of the two.
     box = owner('"G..B", ".SS.", ".SS.", "#..."', '".SS.", ".SS.", "G..B", "#..."')
     chosen = {"boards": "V1 V2 V3 V4", "components": box}
     assert {new(4, seed, **chosen).view()["start"] for seed in range(20)} == {"j4"}
@@ -232,11 +232,11 @@ def test_so_many_tiles_form_the_pile(players: int, variant: str) -> None:
 def test_the_tiles_are_drawn_from_the_box_at_random(players: int, variant: str) -> None:
     piles = [dealt(new(players, seed, variant=variant), "tiles") for seed in range(30)]
     for pile in piles:
-        assert max(Counter(pile).values()) <= 5  # there are no more of a pair
+        assert max(Counter(pile).values()) <= 5  # a pair occurs at most five times
     for place in range(len(piles[0])):
         assert len({pile[place] for pile in piles}) > 5
     assert {tile for pile in piles for tile in pile[:3]} == set(TILES)
-    assert len({tuple(sorted(pile)) for pile in piles}) > 20  # what is left in the box differs too
+    assert len({tuple(sorted(pile)) for pile in piles}) > 20  # the tiles left in the box differ too
 
 
 @pytest.mark.rule("F2.3")

@@ -14,7 +14,7 @@ BY_SETUP = pytest.mark.parametrize(("players", "edition", "variant"), SETUPS)
 
 
 def taking(rules: Rules, common: str = "AB AP PG", **options: str) -> Table:
-    """The first player is to take a tile of the common pool; GG, AA and BB are on top of the pile."""
+    """The first player must take a tile from the common pool; GG, AA and BB are on top of the pile."""
     tiles = f"AA BB PP GG AG BP {common} GG AA BB"
     return rules.craft(rules.table(tiles=tiles, variant=options.get("variant", "no")), step="take", pool="AA BB")
 

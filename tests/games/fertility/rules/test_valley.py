@@ -8,11 +8,11 @@ from tests.games.fertility.driver import EVERYWHERE, Rules, city, legal, nonzero
 
 
 def spots(rules: Rules, *pool: str, scenes: str = "") -> list[str]:
-    """The legal placements without the word place."""
+    """The legal placements without the verb."""
     return [action.removeprefix("place ") for action in legal(rules.placing(*pool, scenes=scenes))]
 
 
-# F3.1.1: a tile of one's own on two free desert squares
+# F3.1.1: one of the player's own tiles on two free desert squares
 
 
 @pytest.mark.rule("F3.1.1")
@@ -70,7 +70,7 @@ def test_a_tile_lies_in_any_of_four_orientations(rules: Rules, text: str, rows: 
 
 @pytest.mark.rule("F3.1.1")
 def test_every_placement_beside_the_starting_tile_is_found(rules: Rules) -> None:
-    # Papyrus is touched from e5 and f6, bovine from h5 and g6; e6 is water.
+    # Free squares next to papyrus are e5 and f6, next to bovine h5 and g6; e6 is water.
     assert spots(rules, "PP") == ["PP d5 e5", "PP e4 e5", "PP f6 f7", "PP f6 g6"]
     assert spots(rules, "BP") == [
         "BP d5 e5", "BP e4 e5", "BP g6 g7", "BP g6 h6", "BP h5 h6", "BP h5 i5", "PB f6 f7", "PB f6 g6", "PB h4 h5",
@@ -170,14 +170,14 @@ def test_the_two_halves_of_a_double_are_no_contact(rules: Rules) -> None:
 @pytest.mark.rule("F3.1.2")
 def test_a_touching_corner_is_no_contact(rules: Rules) -> None:
     match = rules.placing("PP")
-    rules.refuses(match, "place PP d4 e4", "fertility_no_match", "F3.1.2")  # e4 touches f5 by the corner
+    rules.refuses(match, "place PP d4 e4", "fertility_no_match", "F3.1.2")  # e4 touches f5 only diagonally
     assert "place PP d5 e5" in legal(match)
 
 
 @pytest.mark.rule("F3.1.2")
 @pytest.mark.parametrize("text", ["place BG d4 e4", "place BG e3 e4", "place GB e4 e5", "place GB f3 g3"])
 def test_either_scene_may_make_the_contact(rules: Rules, text: str) -> None:
-    match = rules.placing("BG")  # grape lies on f4: only the grape half touches its like
+    match = rules.placing("BG")  # grape lies on f4: only the grape half matches
     match.play(text)
     assert nonzero(match.view()["beside"]).count("B") == 0
     assert len(match.view()["tiles"]) == 1
@@ -196,7 +196,7 @@ def test_a_contact_across_the_border_of_two_boards_counts(rules: Rules) -> None:
     assert "AB g5 h5" not in spots(rules, "AB", "PP", scenes="i5B")
     assert "AB h6 h5" not in spots(rules, "AB", "PP", scenes="i5B")
     assert "AB h4 h5" in spots(rules, "AB", "PP", scenes="i5B")
-    assert "AP h5 i5" in spots(rules, "AP", "BB", scenes="i6P")  # only the half beyond the border touches its like
+    assert "AP h5 i5" in spots(rules, "AP", "BB", scenes="i6P")  # only the half beyond the border matches
     assert "PA h5 i5" in spots(rules, "AP", "BB", scenes="h6P")
 
 

@@ -12,7 +12,7 @@ TWO_QUARRIES = "a4A b3A b5A c2A d3A"  # with a tile on c4 and d4 they close c3, 
 
 
 def beside(match: Table) -> str:
-    """The resources next to the Metropolis, "AAG"."""
+    """The resources next to the Metropolis, as in "AAG"."""
     return nonzero(match.view()["beside"])
 
 
@@ -94,7 +94,7 @@ def test_a_wheat_square_pays_everyone_who_comes_beside_it(rules: Rules) -> None:
 @pytest.mark.rule("F3.2.2")
 def test_a_corner_of_a_wheat_square_pays_nothing(rules: Rules) -> None:
     match = play(rules.placing("AA", "PP", scenes="c4A"), "place AA b4 b5")
-    assert city(match)["wheat"] == 0  # a6 touches b5's corner
+    assert city(match)["wheat"] == 0  # a6 touches b5 only diagonally
 
 
 @pytest.mark.rule("F3.2.2")
@@ -187,7 +187,7 @@ def test_a_quarry_made_before_earns_no_second_time(rules: Rules) -> None:
     match.play("quarry G")
     rules.craft(pass_on(match), pool="AA AA PP")
     match.play("place AA a3 a4")
-    assert (match.view()["step"], nonzero(match.view()["beside"])) == ("build", "AAG")  # a3's icon among them
+    assert (match.view()["step"], nonzero(match.view()["beside"])) == ("build", "AAG")  # including a3's icon
 
 
 @pytest.mark.rule("F3.2.4")

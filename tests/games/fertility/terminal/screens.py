@@ -1,4 +1,4 @@
-"""Positions to draw."""
+"""Positions for screen tests."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,7 @@ from nomarch.bots import BOTS
 
 
 def positions(players: int, seed: int, **options: Any) -> Iterator[Match]:
-    """Every position of a game played at random, the last one included."""
+    """Every position of a random game, including the last."""
     match = new("fertility", players, seed, **options)
     yield match
     while not match.over:
@@ -17,7 +17,7 @@ def positions(players: int, seed: int, **options: Any) -> Iterator[Match]:
 
 
 def at_step(step: str, **options: Any) -> Match:
-    """A position in which this is asked."""
+    """A position at this step."""
     for seed in range(200):
         for match in positions(2, seed, **options):
             if match.view()["step"] == step:

@@ -1,4 +1,4 @@
-"""The Valley on the screen: every square shows what lies on it."""
+"""The Valley on the screen: every square shows its contents."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.games.printing import printed
 
 
 def valley(match: Match, **how: Any) -> list[str]:
-    """The rows of the board alone, three characters a square."""
+    """Only the rows of the board, with three characters per square."""
     text = printed(terminal.draw(match, 0, "en", how.pop("since", None)), 100, **how)
     wide = 3 * len(match.view()["terrain"][0])
     rows = text.splitlines()

@@ -1,4 +1,4 @@
-"""Help: how actions are written."""
+"""The help on notation."""
 
 import pytest
 

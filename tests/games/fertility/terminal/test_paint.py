@@ -1,4 +1,4 @@
-"""Colours and small pieces: each is read by its letters alone."""
+"""Colours and small pieces, which are readable by their letters alone."""
 
 from nomarch.games.fertility.components import LETTERS
 from nomarch.games.fertility.information.schemas import Kinds

@@ -1,4 +1,4 @@
-"""What lies around the Valley: pools, Districts, Metropolises and the score."""
+"""The panels around the Valley: pools, Districts, Metropolises and the score."""
 
 from typing import Any
 

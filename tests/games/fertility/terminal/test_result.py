@@ -8,7 +8,7 @@ from tests.games.printing import printed
 
 def test_the_result_names_the_winner_and_what_broke_a_tie() -> None:
     class Ended:
-        """A match whose outcome a test may choose."""
+        """A match with an outcome chosen by the test."""
 
         names = ("Ann", "Bob", "Cleo")
 

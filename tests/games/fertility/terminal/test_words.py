@@ -1,4 +1,4 @@
-"""Shops and Districts in words."""
+"""Shops and Districts as text."""
 
 from nomarch.games.fertility.components import standard
 from nomarch.games.fertility.terminal.words import gift

@@ -1,4 +1,4 @@
-"""What is told of a game of Fertility: added up, it is the game."""
+"""The log of a game of Fertility: its entries add up to the result."""
 
 import random
 from collections import Counter
@@ -12,12 +12,12 @@ from tests.games.fertility.positions import building, craft, placing, table
 
 
 def told(match: Match, action: str) -> list[tuple[int, str]]:
-    """What is told of an action, in words."""
+    """The log entries of an action, as text."""
     return [(who, render(message)) for who, message in match.play_and_report([None], action)[None]]
 
 
 def letters(log: Log, seat: int, *keys: str) -> int:
-    """How many letters these messages name of a seat."""
+    """The number of letters that a seat's messages contain."""
     return sum(
         str(message.args["letters"]).count("+") + 1
         for who, message in log

@@ -1,4 +1,4 @@
-"""Every refusal names its reason and its rule."""
+"""Every refusal states its reason and cites its rule."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.games.fertility.positions import building, craft, placing, refused, s
 
 
 def not_dealt(old: str, new: str) -> tuple[str, str]:
-    """The refusal of a record whose deal was changed."""
+    """The refusal of a record with a changed deal."""
     with pytest.raises(BadRecord) as caught:
         nomarch.load(altered(old, new, table().record()))
     reason = caught.value.message.args["reason"]
@@ -42,7 +42,7 @@ def not_dealt(old: str, new: str) -> tuple[str, str]:
 
 
 def not_chosen(players: int = 2, **options: Any) -> tuple[str, str]:
-    """The refusal of a table's wishes."""
+    """The refusal of a table's options."""
     with pytest.raises(NomarchError) as caught:
         nomarch.new("fertility", players, 1, **options)
     assert caught.value.message.rule in str(caught.value)
@@ -104,7 +104,7 @@ REFUSALS: list[tuple[str, str, Callable[[], tuple[str, str]]]] = [
 
 
 def a_gap_in_the_display() -> tuple[Match, int]:
-    """The District of the first slot was just built, and someone means to build it again."""
+    """The District in the first slot has just been built, and a player tries to build it again."""
     match = building("AB", "1A", "1B", "1P", "1G")
     action = match.parse("build 1A")
     match.play(action)

@@ -1,4 +1,4 @@
-"""What Shops need and give, as messages."""
+"""The needs and rewards of Shops, as messages."""
 
 import pytest
 

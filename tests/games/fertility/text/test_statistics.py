@@ -1,4 +1,4 @@
-"""What a study counts of a seat: what it did, and what it ended with."""
+"""A seat's statistics in a study: its actions, and its final position."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.fertility.records import at_random
 
 
 def counted(match: Match) -> list[dict[str, int]]:
-    """By seat, without what there is none of."""
+    """By seat, without zeros."""
     statistics = match.game.statistics(match.components, match.transitions(), match.view())
     return [{name: number for name, number in seat.items() if number} for seat in statistics]
 

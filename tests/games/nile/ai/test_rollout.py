@@ -1,4 +1,4 @@
-"""How rollouts play: plausible, not good."""
+"""The rollout policy: plausible, not strong."""
 
 from collections import Counter
 from typing import Any
@@ -20,7 +20,7 @@ def _choose(box: Any, states: Any, rng: Array) -> int:
 
 
 def chosen(match: Match, times: int = 200) -> Counter[str]:
-    """How often each action is chosen, all of them legal."""
+    """How often each action is chosen; all must be legal."""
     rng = generator(1)
     found = Counter(match.text(_choose(match.components.box, match._states, rng)) for _ in range(times))
     assert set(found) <= set(legal(match))

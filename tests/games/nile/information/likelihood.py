@@ -1,4 +1,4 @@
-"""Whether worlds are drawn as often as they should be."""
+"""Statistical tests: worlds are sampled with the right frequencies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DRAWS = 8_000
 
 
 def resampled_often(box: Any, states: Any, seat: int, again: bool = False) -> Iterator[tuple[State, int]]:
-    """What a seat is dealt from one position, or again and again from what it was dealt, and how often."""
+    """Worlds resampled for a seat, and how often each occurs; with `again`, each is resampled from the previous one."""
     rng, worlds = generator(7), rows(State, DRAWS)
     for i in range(DRAWS):
         worlds[i] = worlds[i - 1] if again and i > 0 else states[0]
@@ -29,7 +29,7 @@ def resampled_often(box: Any, states: Any, seat: int, again: bool = False) -> It
 
 
 def assert_as_likely(found: Counter[tuple[str, ...]], ways: Mapping[tuple[str, ...], int]) -> None:
-    """Each world must be found as often as there are ways to make it, by the chi-squared distance; no other, ever."""
+    """Frequencies must match the number of ways to form each world (chi-squared test); no other world may occur."""
     assert set(found) <= set(ways)
     each = {world: DRAWS * number / sum(ways.values()) for world, number in ways.items()}
     assert min(each.values()) >= 5

@@ -1,7 +1,7 @@
-"""What several shuffles tell together: a resample deals what can have come about, all of it, and nothing else.
+"""Inferences over several shuffles: a resample deals only hands with a possible history, and all of those.
 
-Whether it can is decided here by trying every past: all ways to divide the cards that the others held at each shuffle,
-each followed card by card through what was seen, until one comes out at the hands in question.
+These tests decide by brute force whether a history is possible: they try every split of the cards that the other
+players held at each shuffle, and follow it card by card through the observed actions to the hands in question.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from tests.games.nile.playing import (
     small_text,
 )
 
-Hand = tuple[int, ...]  # how many of each kind
-Hands = tuple[Hand, ...]  # of the others, in the order of seats
+Hand = tuple[int, ...]  # the number of cards of each kind
+Hands = tuple[Hand, ...]  # of the other players, in seat order
 
 DRAWS = 4_000
 MOST_WORLDS = 60
 
 
 class Witness(Oracle):
-    """The referee, who remembers every hand at every shuffle, and what was drawn and played after it, in order."""
+    """A referee that remembers every hand at every shuffle, and the cards drawn and played since, in order."""
 
     def __init__(self, *args: object) -> None:
         self.held: list[list[Hand]] = []
@@ -66,7 +66,7 @@ class Witness(Oracle):
         super().play(text)
 
     def can_have_come_about(self, seat: int, hands: Hands) -> bool:
-        """Whether there is a past for these hands of the others, for all that a seat has seen."""
+        """Whether the other players' hands have a possible history, given everything this seat has seen."""
         others = [other for other in range(self.players) if other != seat]
 
         @cache
@@ -92,7 +92,7 @@ def numbers(hand: list[str]) -> Hand:
 
 
 def follows(hand: Hand, seen: list[int]) -> bool:
-    """Whether somebody with this hand can have drawn and played as was seen."""
+    """Whether a player with this hand can have drawn and played the cards as seen."""
     left, drawn = list(hand), 0
     for card in seen:
         if card < 0:
@@ -107,7 +107,7 @@ def follows(hand: Hand, seen: list[int]) -> bool:
 
 
 def divisions(cards: Hand, sizes: tuple[int, ...], most: Hands, kind: int = 0) -> Iterator[Hands]:
-    """Every way to divide cards into hands of these sizes, none of which has more of a kind than it can have."""
+    """Every split of the cards into hands of these sizes, with no more of a kind than `most` allows."""
     if any(size > sum(hand[kind:]) for size, hand in zip(sizes, most, strict=True)):
         return
     if kind == KINDS:
@@ -120,7 +120,7 @@ def divisions(cards: Hand, sizes: tuple[int, ...], most: Hands, kind: int = 0) -
 
 
 def divided(number: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Every way to divide a number into parts that are not too large."""
+    """Every split of a number into parts that don't exceed `most`."""
     if not most:
         if number == 0:
             yield ()
@@ -131,7 +131,7 @@ def divided(number: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def witnessed(players: int, crops: int, hand: int, rules: int) -> Iterator[tuple[Match, Witness]]:
-    """Positions after the second shuffle of game after game."""
+    """Positions after the second shuffle, over many games."""
     box, components = small_box(crops, hand), tomllib.loads(small_text(crops, hand))
     witness: Witness | None = None
     told: list[str] = []
@@ -156,7 +156,7 @@ def others_of(s: State, seat: int) -> Hands:
 def test_what_is_resampled_can_have_come_about(players: int, crops: int, hand: int, positions: int, rules: int) -> None:
     rng, chance, found = generator(1), random.Random(1), 0
     for match, witness in witnessed(players, crops, hand, rules):
-        if chance.random() < 0.8:  # so that many games are seen
+        if chance.random() < 0.8:  # to sample from many games
             continue
         seat = chance.randrange(players)
         assert witness.can_have_come_about(seat, others_of(match.position.s, seat))
@@ -167,7 +167,7 @@ def test_what_is_resampled_can_have_come_about(players: int, crops: int, hand: i
 
 
 def worlds(match: Match, witness: Witness, seat: int) -> tuple[dict[Hands, int], int]:
-    """By the hands of the others, in how many ways physical cards make them; and how many can't have come about."""
+    """Physical arrangements for each combination of the others' hands, and the number of impossible ones."""
     s = match.position.s
     hands = others_of(s, seat)
     deck = Counter(int(card) for card in s.deck[: s.deck_size])
@@ -196,7 +196,7 @@ def worlds(match: Match, witness: Witness, seat: int) -> tuple[dict[Hands, int],
 
 
 def few_worlds(players: int, number: int, rules: int) -> Iterator[tuple[Match, int, dict[Hands, int]]]:
-    """Positions in which somebody can tell from earlier shuffles that some of few worlds can't be."""
+    """Positions with few worlds, some of which a player can exclude by earlier shuffles."""
     for match, witness in witnessed(players, 2, 1, rules):
         seat = match.position.s.to_play
         s = match.position.s

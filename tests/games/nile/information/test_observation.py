@@ -1,4 +1,4 @@
-"""What an observation of Nile shows beyond the table is what a perfect memory has."""
+"""The derived fields of an observation of Nile contain what a player with perfect memory would know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.nile.playing import kind_first
 
 
 def observed(match: Match, seat: int, name: str) -> Array:
-    """A part of what a seat observes."""
+    """A field of a seat's observation."""
     fields = match.game.fields(match.players)
     out = np.zeros(sum(field.size for field in fields), np.int8)
     observe_seat(match.components.box, match.position.states, 0, seat, out)
@@ -27,7 +27,7 @@ def observed(match: Match, seat: int, name: str) -> Array:
 
 
 def remember(storages: list[Counter[str]], match: Match, action: str) -> None:
-    """Play an action and follow what everybody hears of it: harvests go into a Storage, starred cards come out."""
+    """Play an action and track its public effects: harvests enter a Storage, starred cards leave it."""
     for seat, message in match.play_and_report([None], action)[None]:
         cards = re.findall(r"(\d+) \u00d7 ([A-Z]+\*?)", str(message.args.get("cards", "")))
         if message.key == "nile_log_harvest":

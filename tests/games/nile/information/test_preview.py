@@ -1,4 +1,4 @@
-"""What a preview says of a planting."""
+"""Previews of planting."""
 
 from __future__ import annotations
 

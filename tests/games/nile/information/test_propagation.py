@@ -1,4 +1,4 @@
-"""Who can have held what is narrowed down: by kind, by number, by what is owed, and from shuffle to shuffle."""
+"""Propagation narrows down the hands at each shuffle: by kind, by number, by debts, and across shuffles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def bag(cards: str) -> int:
 
 
 def known(*times: tuple[str, list[int]], most: str = "") -> Any:
-    """Two others who held these cards together, so many each, at one shuffle or several; each can have held any."""
+    """Two other players with these cards between them and this many each, at one or more shuffles; no more is known."""
     w = rows(Scratch, 1)
     for field in Scratch.declared:
         w[0][field] = np.zeros_like(w[0][field])
@@ -50,7 +50,7 @@ def test_what_one_can_not_have_held_the_other_must_have() -> None:
     w = known(("W W L", [1, 2]))
     w[0]["most"][0, 0] = bag("L")
     assert _narrow(w)
-    assert _narrow(w)  # what follows from what follows
+    assert _narrow(w)  # the second pass uses the results of the first
     assert held(w) == [(bag("L"), bag("L")), (bag("W W"), bag("W W"))]
 
 

@@ -1,4 +1,4 @@
-"""Redealing: what a seat can't know is drawn anew, every arrangement it takes for possible being as likely."""
+"""Resampling: what a seat can't know is sampled, with equal probability for every possible arrangement."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_no_card_is_lost_and_no_number_of_cards_changes(players: int, faster: st
 @pytest.mark.parametrize("crops", [16, 4])
 @pytest.mark.parametrize("rules", VERSIONS)
 def test_nothing_hidden_is_left_in_any_field(players: int, faster: str, crops: int, rules: int) -> None:
-    """Two positions that a seat can't tell apart become the same, byte for byte, when resampled by the same chance."""
+    """Positions that a seat can't distinguish become identical bytes when resampled with the same generator."""
     rng, box = generator(1), small_box(crops, 5 if crops == 16 else 3)
     positions = random_positions(players, faster, components=box, rules=rules)
     for number, match in enumerate(islice(positions, POSITIONS)):
@@ -92,7 +92,7 @@ def test_a_resampled_game_can_be_played_to_its_end(players: int, faster: str) ->
 
 
 class CountingOracle(Oracle):
-    """The referee, who also remembers which cards were in hands when the deck was last shuffled."""
+    """A referee that also remembers which cards were in hands when the deck was last shuffled."""
 
     old: list[Counter[str]]
 
@@ -101,14 +101,14 @@ class CountingOracle(Oracle):
         self.old = [Counter(hand) for hand in self.hands]
 
     def play(self, text: str) -> None:
-        """Cards played since are subtracted; the numbers may become negative."""
+        """Subtract the cards played; the counts may become negative."""
         if hasattr(self, "old"):
             self.old[self.seat].subtract(played_from_hand(text))
         super().play(text)
 
 
 def old_positions(players: int, faster: str, rules: int) -> Iterator[tuple[Match, list[Counter[str]]]]:
-    """Positions after the first deck, with each seat's old cards that have not been played."""
+    """Positions after the first deck, with each seat's old cards that are still unplayed."""
     box, components = small_box(5, 3), tomllib.loads(small_text(5, 3))
     oracle: CountingOracle | None = None
     told: list[str] = []
@@ -127,7 +127,7 @@ def old_positions(players: int, faster: str, rules: int) -> Iterator[tuple[Match
 @pytest.mark.parametrize("rules", VERSIONS)
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
 def test_old_cards_that_were_not_played_stay_in_hands(players: int, faster: str, rules: int) -> None:
-    """With two players it is known whose hand; the faster game's removed cards may be taken for one of them."""
+    """With two players, the hand is known; cards removed for the faster game may be mistaken for cards in it."""
     rng, known = generator(4), 0
     for match, old in islice(old_positions(players, faster, rules), 120):
         removed = Counter(dict(zip(NAMES, match.position.s.removed.tolist(), strict=False)))
@@ -145,22 +145,22 @@ def test_old_cards_that_were_not_played_stay_in_hands(players: int, faster: str,
     assert known > 500
 
 
-# Every arrangement is as likely
+# Every arrangement is equally likely
 
 
 @dataclass(frozen=True)
 class Situation:
-    """What seat 0 faces: how many cards others hold, what is unseen, and which of it is old or can be removed."""
+    """Seat 0's information: sizes of the other hands, unseen cards, and which of them are old or may be removed."""
 
     hands: tuple[int, ...]  # of the other seats
     unseen: tuple[str, ...]  # without the locusts
     old: tuple[str, ...] = ()  # of the unseen: in hands, or removed, since before the last shuffle
     removed: int = 0
     locusts: bool = True  # in the deck
-    drawn: tuple[int, ...] = ()  # by the other seats since the last shuffle, where that can tell something
+    drawn: tuple[int, ...] = ()  # by the other seats since the last shuffle, if that is informative
 
     def state(self) -> State:
-        """One such position; seat 0 itself holds some cards, two of them old, and a new one was played."""
+        """A matching position; seat 0 holds some cards, two of them old, and a new one has been played."""
         s = find("nile").initial_state(
             find("nile").standard_components(), 1 + len(self.hands), {"faster": "no", "first": "1"}
         )
@@ -189,7 +189,7 @@ class Situation:
         return s
 
     def arrangements(self) -> Counter[tuple[str, ...]]:
-        """Every order of the physical cards in the places: removed, hands, deck; those not allowed left out."""
+        """All valid orders of the physical cards over the places: removed, hands, deck."""
         found: Counter[tuple[str, ...]] = Counter()
         old = Counter(self.old)
         cards = []
@@ -218,7 +218,7 @@ class Situation:
 
 
 def seen(s: State) -> tuple[str, ...]:
-    """A resampled state in the same words."""
+    """A resampled state in the same form."""
     piles = [s.removed, *(s.hand[seat] for seat in range(1, s.players))]
     held = [" ".join(sorted(NAMES[card] for card in range(KINDS) for _ in range(pile[card]))) for pile in piles]
     return (*held, " ".join(NAMES[card] for card in s.deck[: s.deck_size]))

@@ -1,4 +1,4 @@
-"""Who can have held what, by trying every deal: each that explains what was seen is as likely."""
+"""Possible hands, found by trying every deal: all deals consistent with the observations are equally likely."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from tests.games.nile.positions import craft, settle
 
 @dataclass(frozen=True)
 class Story:
-    """What three players did since a shuffle, as seat 2 saw it; the deck is written from its top, without locusts."""
+    """What three players did since a shuffle, as seen by seat 2; the deck is written from its top, without locusts."""
 
     hands: tuple[str, str]  # of seats 0 and 1 at the shuffle
     deck: str
-    flood: int  # the place in the deck of the card that was turned up
+    flood: int  # the position in the deck of the card that was turned up
     actions: tuple[str, ...]
 
     def begin(self, hands: tuple[str, ...], deck: tuple[str, ...]) -> Match:
-        """The position after the shuffle, dealt like this."""
+        """The position after the shuffle, with this deal."""
         return craft("; ".join((*hands, "C F F")), " ".join(deck), discards="X", last=True)
 
     def truth(self) -> tuple[Match, list[int]]:
-        """The position now, and what was done."""
+        """The current position, and the actions."""
         match = self.begin(self.hands, tuple(self.deck.split()))
         for text in self.actions:
             match.play(text)
         return match, list(match.actions)
 
     def deals(self) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-        """Every way to divide the old cards between the two hands, with every order of what was not seen."""
+        """Every split of the old cards between the two hands, with every order of the unseen cards."""
         old, size = " ".join(self.hands).split(), len(self.hands[0].split())
         splits = {(" ".join(sorted(order[:size])), " ".join(sorted(order[size:]))) for order in permutations(old)}
         deck = self.deck.split()
@@ -51,7 +51,7 @@ class Story:
         return product(sorted(splits), sorted(orders))
 
     def worlds(self) -> set[tuple[str, ...]]:
-        """What may be now: all that can come of a deal in which everything seat 2 saw comes about."""
+        """The possible worlds now: the outcomes of all deals that agree with everything seat 2 saw."""
         match, actions = self.truth()
         start = self.begin(self.hands, tuple(self.deck.split()))
         base = snapshot(State, start._states, 0)
@@ -77,7 +77,7 @@ def told_to_seat_2(s: State) -> list[object]:
 
 
 def played_on(box: Boxes, s: State, actions: list[int]) -> Iterator[State]:
-    """The state after each action, as long as they are legal."""
+    """The state after each action, up to the first illegal one."""
     states, out = rows(State, 1), np.zeros(1000, np.int64)
     store(s, states, 0)
     settle(box, states)
@@ -94,7 +94,7 @@ def hidden(s: State) -> tuple[str, ...]:
 
 
 def weight(world: tuple[str, ...], must: Counter[str]) -> int:
-    """In how many ways physical cards make this world, some of which must be in hands."""
+    """The number of physical arrangements that give this world, with `must` in the hands."""
     ways, hands = 1, [Counter(cards.split()) for cards in world[:2]]
     for hand in hands:
         ways *= factorial(hand.total()) // prod(factorial(number) for number in hand.values())

@@ -1,4 +1,4 @@
-"""The type checker knows every key of a view, and the state describes those that are its fields."""
+"""The type checker knows every key of a view, and state fields among them have descriptions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nomarch.games.nile.rules.state import State
 
 
 def test_a_misspelt_key_does_not_pass_the_type_checker() -> None:
-    """If it did, the comment would be unused, and that is an error of the type checker's own."""
+    """Otherwise the type checker would report an unused ignore comment."""
     view: View = nomarch.new("nile", 2, 1).view(0)
     assert view["fields"] is not None
     with pytest.raises(KeyError):

@@ -1,4 +1,4 @@
-"""What the seat that asks remembers of the others at each shuffle."""
+"""What a seat remembers about the other hands at each shuffle."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""What a viewer is told does not depend on what they may not know.
+"""A viewer's information doesn't depend on hidden state.
 
-A position is resampled for a viewer: everything hidden from them changes, nothing else. Whatever the viewer gets to see
-must stay as it was. `python -m tests.games.nile.information.test_view 100000` tries that many positions at every table.
+Each position is resampled for a viewer, which changes everything hidden from them and nothing else. All output for that
+viewer must stay the same. `python -m tests.games.nile.information.test_view 100000` tests that many positions in every
+setup.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from nomarch.play.match import _DEALT, Match
 from nomarch.text.errors import NomarchError
 from tests.games.nile.playing import SETUPS, VERSIONS, Policy, began, kind_first, random_positions, resampled, uniform
 
-POSITIONS = 1000  # for each number of players
-TRIED = 25  # actions at a time whose refusals are compared
+POSITIONS = 1000  # per number of players
+TRIED = 25  # actions per position whose refusals are compared
 
 
 def answers(match: Match, tried: list[int]) -> list[object]:
-    """All that the seat to play can find out by asking."""
+    """Everything the seat to play can find out by queries."""
     return [
         match.legal,
         [match.text(action) for action in match.legal],
@@ -57,12 +58,12 @@ def test_no_viewer_learns_what_is_hidden_from_them(
             if match.to_play == seat:
                 tried = chance.choices(range(ACTIONS.size), k=TRIED)
                 assert answers(other, tried) == answers(match, tried)
-    assert changed > number  # or the test tests nothing
+    assert changed > number  # otherwise the test checks nothing
 
 
 @pytest.mark.parametrize(("players", "faster"), SETUPS)
 def test_the_record_for_a_viewer_is_the_same_in_every_world_they_take_for_possible(players: int, faster: str) -> None:
-    """In the first deck, what has not been drawn and the shuffles to come can be exchanged from the start."""
+    """During the first deck, undrawn cards and later shuffles can be exchanged in the initial state."""
     rng, chance, tested = generator(1), random.Random(1), 0
     for match in islice(random_positions(players, faster), 300):
         size = match.position.s.deck_size
@@ -97,7 +98,7 @@ def test_the_record_for_a_viewer_tells_nothing_of_a_deal_they_have_not_seen(play
             assert [other.record_for(each) for each in (None, *range(players))] == told
 
 
-# What is told
+# The contents of a view
 
 
 def test_the_own_cards_are_told_and_those_of_others_counted() -> None:
@@ -143,7 +144,7 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
 
 
 def try_many(players: int, faster: str, number: int, rules: int) -> None:
-    """The same over many positions, each for one viewer, with half of the actions not trades."""
+    """The same test over many positions, for one viewer each; half of the actions aren't trades."""
     rng, chance, seed = generator(players, 1), random.Random(players), 0
     match = nomarch.new(find("nile", rules), players, seed, faster=faster)
     for position in range(number):

@@ -1,4 +1,4 @@
-"""The numbers of Nile's actions, which learners and the wire depend on."""
+"""Nile's action numbers, on which learners and the protocol depend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""N4: what becomes of an empty deck, and the end of the game."""
+"""N4: new decks, and the end of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def cards(text: str) -> list[str]:
 
 
 def at_the_end(match: Table) -> tuple[bool, list[str], int | None, str]:
-    """Whether the game is over, and that nothing more is asked of anybody."""
+    """Compare with OVER: the game is over, and nobody has a decision left."""
     return match.over, legal(match), match.to_play, match.view()["step"]
 
 
@@ -28,7 +28,7 @@ OVER: tuple[bool, list[str], int | None, str] = (True, [], None, "over")
 def test_the_discards_the_flood_pile_and_the_locusts_become_the_new_deck(rules: Rules) -> None:
     match = play(rules.craft("W W L; C C", "F", discards="L C PW X"), "market W W")
     assert (match.view()["pass"], discards(match), hand(match)) == (2, "", "L F")
-    assert cards(rules.deck(match)) == cards("W W L C PW X P")  # the traded ones lay there before the deck was empty
+    assert cards(rules.deck(match)) == cards("W W L C PW X P")  # the trade was discarded before the deck ran out
 
 
 @pytest.mark.rule("N4.1")
@@ -45,9 +45,9 @@ def test_the_current_flood_card_goes_in_and_its_crops_stay_flooded(rules: Rules)
 def test_its_crops_stay_flooded_until_another_card_is_turned_up(rules: Rules) -> None:
     match = play(rules.craft("P P W W L L; C C", "F", flood="P", shuffle=UNMOVED), "market W W")
     assert (match.view()["flooded"], discards(match)) == ("P", "")
-    play(match, "offering L L")  # the deck was P W W, the top last
+    play(match, "offering L L")  # the deck was P W W, with the top last
     assert (match.view()["flood"], match.view()["flooded"]) == ("W", "W")
-    assert discards(match) == "L L"  # there was no card to cover
+    assert discards(match) == "L L"  # no card was left to cover them
     assert cards(rules.deck(match)) == cards("P W")
     assert "2P" in options(match, "plant")
 
@@ -104,7 +104,7 @@ def test_a_draw_goes_on_with_the_new_deck(rules: Rules) -> None:
 @pytest.mark.rule("N4.1", "N4.2")
 def test_a_draw_may_go_through_several_decks_to_the_end_of_the_game(rules: Rules) -> None:
     match = rules.craft("WL WC; C C; C C; C C", "P P W L", discards="F X", fields="; 1L 3F")
-    play(match, "speculate WL WC")  # the second deck is P W F X; later ones are nothing but the locusts
+    play(match, "speculate WL WC")  # the second deck is P W F X; later ones contain only the locusts
     assert at_the_end(match) == OVER
     assert (match.view()["pass"], hand(match), fields(match)) == (4, "P P P W L F", "")
 
@@ -123,13 +123,13 @@ def test_hands_fields_storages_and_cards_laid_out_stay_out_of_it(rules: Rules) -
 def test_the_new_deck_is_shuffled_by_the_generator_of_the_game(rules: Rules) -> None:
     match = play(rules.craft("W W L; C C", "F", flood="C", discards="X"), "market W L")
     assert hand(match) == "W F"
-    # From W L C X: X L C W, then C L X W, then L C X W, of which the top is the last.
+    # From W L C X: X L C W, then C L X W, then L C X W, with the top last.
     assert rules.deck(match) == "W X C L"
 
 
 @pytest.mark.rule("N4.1")
 def test_a_number_that_would_favour_some_cards_is_drawn_again(rules: Rules) -> None:
-    # The generator gives 0, which is drawn again for one of three, 0x80400001 and 2.
+    # The generator gives 0, which is rejected for one of three, then 0x80400001 and 2.
     match = play(rules.craft("W W L; C C", "F", flood="C", shuffle="80000000" * 2 + "0" * 16), "market W L")
     assert rules.deck(match) == "L W C"  # from W L C: W C L, then C W L
 
@@ -167,7 +167,7 @@ def test_locusts_as_the_last_card_drawn_go_into_the_new_deck_and_their_field_sta
 @pytest.mark.rule("N4.1", "N5")
 def test_locusts_as_the_last_card_turned_up_go_into_the_new_deck_and_their_field_stays_out(rules: Rules) -> None:
     match = play(rules.craft("W W L L; C C", "X", discards="F", fields="; 3C"), "offering W W")
-    # P W W F X are shuffled to W W F X P, and the P on top, which was current before, is turned up again.
+    # P W W F X are shuffled to W W F X P; the P on top, which was the current Flood card, is turned up again.
     assert (match.view()["flood"], rules.deck(match)) == ("P", "X F W W")
     assert (discards(match), fields(match), match.view()["pass"]) == ("C C C", "", 2)
 
@@ -185,7 +185,7 @@ def test_the_field_that_stayed_out_goes_in_the_next_time(rules: Rules) -> None:
 @pytest.mark.rule("N4.1", "N5")
 def test_locusts_earlier_in_a_draw_that_empties_the_deck_go_into_the_new_one(rules: Rules) -> None:
     match = play(rules.craft("W W L L; C C", "X F", fields="; 3C"), "market W W")
-    assert cards(rules.deck(match)) == cards("P W W X")  # they strike when the draw is finished: the Field stays out
+    assert cards(rules.deck(match)) == cards("P W W X")  # they strike after the draw: the Field isn't in it
     assert (discards(match), match.view()["pass"], match.view()["locusts_came"]) == ("C C C", 2, False)
 
 

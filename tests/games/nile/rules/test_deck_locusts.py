@@ -8,12 +8,12 @@ from tests.games.nile.driver import UNMOVED, Rules, discards, fields, hand, play
 
 
 def drawn(rules: Rules, planted: str) -> tuple[str, str]:
-    """The Fields and the discards after seat 0 has drawn the locusts for two wheat."""
+    """The Fields and the discards after seat 0 trades two wheat and draws the locusts."""
     match = play(rules.craft("W W F F; C C; L L", "X L F F", fields=planted), "market W W")
     return fields(match), discards(match)
 
 
-# Who is struck
+# Which Fields are eaten
 
 
 @pytest.mark.rule("N5")
@@ -118,7 +118,7 @@ def test_the_harvest_of_a_flood_after_locusts_comes_from_what_they_left(rules: R
 
 @pytest.mark.rule("N5", "N4.1")
 def test_the_crops_flooded_before_stay_so_until_another_card_is_turned_up(rules: Rules) -> None:
-    """Locusts that empty the deck: what is shuffled holds the card that was current when they came."""
+    """Locusts that empty the deck: the shuffle includes the card that was current when they came."""
     match = play(rules.craft("W W L L; C C", "X F", flood="PC"), "market W W")
     assert (match.view()["flood"], match.view()["flooded"]) == (None, "PC")
     assert sorted(rules.deck(match).split()) == ["PC", "W", "W", "X"]
@@ -130,7 +130,7 @@ def test_the_crops_flooded_before_stay_so_until_another_card_is_turned_up(rules:
 @pytest.mark.rule("N5", "N4.1")
 def test_locusts_that_come_twice_in_one_draw_strike_twice_after_it(rules: Rules) -> None:
     match = rules.craft("W W L L; C C; C C", "X", fields="2L 1F; 3C", shuffle=UNMOVED)
-    play(match, "market W W")  # they are shuffled in at once, and come out on top
+    play(match, "market W W")  # they are shuffled in at once, and end up on top
     assert (fields(match), hand(match), rules.deck(match)) == ("1F", "W L L", "W P")
     assert (discards(match), match.view()["locusts_came"], match.view()["pass"]) == ("L L C C C X", True, 2)
 

@@ -1,4 +1,4 @@
-"""What Nile's rules note of what happens, for the seat that it happens to and for others."""
+"""The events that Nile's rules record, as seen by the acting seat and by others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.nile.test_every_rule import RULES
 
 
 def noted(match: Match, action: str, viewer: int | None = None) -> list[str]:
-    """What a viewer may know of an action: name, seat, and arguments, cards and crops by their letters."""
+    """A viewer's events for an action: name, seat, and arguments, with cards and crops as letters."""
     return [
         " ".join(
             [

@@ -1,4 +1,4 @@
-"""N3.1, N3.2: the Flood at the beginning of a turn, and the harvest."""
+"""N3.1, N3.2: the Flood at the start of a turn, and the harvest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HANDS = "L L; C C C C; L L"
 
 
 def flooded_by(rules: Rules, card: str, planted: str) -> Table:
-    """Seat 0 has passed and drawn two papyrus, and the Flood of seat 1 has turned up this card."""
+    """Seat 0 has passed and drawn two papyrus; the Flood at the start of seat 1's turn turned up this card."""
     return play(rules.craft(HANDS, f"P P {card} P P P P P", flood="F", fields=planted), "pass")
 
 
@@ -66,7 +66,7 @@ def test_locusts_turned_up_eat_what_the_next_card_would_have_harvested(rules: Ru
 
 @pytest.mark.rule("N3.1", "N3.5")
 def test_speculation_is_settled_before_the_harvest(rules: Rules) -> None:
-    # The payout brings the locusts, who eat the Field before it is harvested.
+    # The payout draws the locusts, which eat the Field before its harvest.
     match = play(rules.craft("WL F; C C", "P P W P X P P C", flood="F", fields="; 2W"), "speculate WL")
     assert (fields(match), storage(match, 1), hand(match)) == ("", "", "P P P P P F")
 

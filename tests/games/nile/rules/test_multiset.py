@@ -1,4 +1,4 @@
-"""Cards as one number: whole hands added, compared and taken apart at once."""
+"""A multiset of cards as one number: add, compare and split whole hands at once."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def numbers(cards: Counter[int]) -> Array:
 
 
 def bag(cards: Counter[int]) -> int:
-    """By adding up its cards."""
+    """The sum over its cards."""
     return int(numbers(cards) @ ONE[:KINDS])
 
 
 def random_hand(chance: random.Random) -> Counter[int]:
-    """Few cards or many; of a pair of crops there is one card."""
+    """Few cards or many; there is one card for each pair of crops."""
     most = chance.choice([1, 3, MOST_OF_A_CROP])
     crops = Counter({kind: chance.randint(0, most) for kind in range(CROPS)})
     return +(crops + Counter({kind: chance.randint(0, 1) for kind in range(CROPS, KINDS)}))

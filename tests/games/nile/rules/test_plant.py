@@ -96,7 +96,7 @@ def test_a_single_card_starts_no_field(rules: Rules) -> None:
 @pytest.mark.rule("N3.4.1")
 def test_a_new_field_may_stand_beside_ones_own_of_another_crop(rules: Rules) -> None:
     match = play(rules.craft("W W F F; C C", DECK, fields="3F"), "plant 2W")
-    assert (fields(match), match.to_play) == ("2W 3F", 1)  # and nothing more is planted
+    assert (fields(match), match.to_play) == ("2W 3F", 1)  # no more planting
 
 
 @pytest.mark.rule("N3.4.1")
@@ -141,7 +141,7 @@ def test_of_two_crops_one_may_join_the_own_field(rules: Rules) -> None:
         match = rules.craft("F W; C C", DECK, fields=own)
         assert options(match, "plant") == sorted([f"1{own[1]}", "W+F"])
         play(match, "plant W+F")
-        assert (fields(match), match.to_play) == (grown, 1)  # and nothing more is planted
+        assert (fields(match), match.to_play) == (grown, 1)  # no more planting
 
 
 @pytest.mark.rule("N3.4.1")
@@ -175,7 +175,7 @@ def test_all_pairs_of_free_and_own_crops_are_offered(rules: Rules) -> None:
     assert options(match, "plant") == ["1P", "1W", "P+L", "W+L"]
 
 
-# N3.4.1 (c): into one's own Fields
+# N3.4.1 (c): adding to one's own Fields
 
 
 @pytest.mark.rule("N3.4.1")
@@ -227,7 +227,7 @@ def test_cards_join_the_players_own_fields_only(rules: Rules) -> None:
     assert options(match, "plant") == ["1F"]
 
 
-# N3.4.2: a crop is only ever in one player's Fields
+# N3.4.2: only one player has a Field of a crop
 
 
 @pytest.mark.rule("N3.4.2")
@@ -241,20 +241,20 @@ def test_a_crop_changes_hands_whole_and_may_be_taken_back(rules: Rules) -> None:
 @pytest.mark.rule("N3.4.2")
 def test_there_are_never_more_than_five_fields(rules: Rules) -> None:
     match = rules.craft("W W W; C C", DECK, fields="1P 2L; 2W 1C 1F")
-    play(match, "plant 3W")  # and one lettuce is harvested
+    play(match, "plant 3W")  # one lettuce is harvested
     assert (len(match.view()["fields"]), fields(match)) == (5, "1P 3W 1L; 1C 1F")
 
 
-# On the engine: numbers of actions that the notation can't say at that moment
+# On the engine: action numbers that notation can't express at that moment
 
 
 def addition(crop: str, cards: int) -> int:
-    """The number of an action that `plant 2W` can mean only while the Field is one's own."""
+    """An action number that `plant 2W` means only if the Field is the player's own."""
     return ACTIONS.encode("addition", LETTERS.index(crop), cards)
 
 
 def new_field(crop: str, cards: int) -> int:
-    """The number of an action that `plant 2W` can mean only while the Field is not one's own."""
+    """An action number that `plant 2W` means only if the Field isn't the player's own."""
     return ACTIONS.encode("new_field", LETTERS.index(crop), cards)
 
 

@@ -46,7 +46,7 @@ def test_whoever_speculates_does_not_plant_in_this_turn(rules: Rules) -> None:
 
 @pytest.mark.rule("N3.5", "N4.2")
 def test_cards_laid_out_are_seen_by_all(rules: Rules) -> None:
-    # The draw ends the game, so the cards aren't settled.
+    # The draw ends the game, so the bet isn't settled.
     match = play(rules.craft("WL LF F; C C", "P P", last=True), "speculate WL LF")
     for viewer in (None, 0, 1):
         assert match.view(viewer)["laid"] == {"seat": 0, "cards": ["WL", "LF"]}
@@ -146,7 +146,7 @@ def test_locusts_in_the_payout_are_replaced_and_strike_before_the_harvest(rules:
 
 @pytest.mark.rule("N3.5", "N5")
 def test_six_cards_are_one_draw_so_locusts_strike_after_the_sixth(rules: Rules) -> None:
-    """The deck is empty after the fifth card; the Field, eaten after the sixth, stays out of the new one."""
+    """The deck is empty after the fifth card; the Field, eaten after the sixth, isn't in the new deck."""
     match = rules.craft("WL WC F; C C", "P P W X C C C C C", flood="P", fields="; 3F", discards="L L")
     play(match, "speculate WL WC")
     assert match.view()["pass"] == 2

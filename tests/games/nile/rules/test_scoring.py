@@ -1,4 +1,4 @@
-"""N6: the stored crops decide."""
+"""N6: stored crops decide the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.nile.positions import ENGINE
 
 
 def stored(rules: Driver[T], *piles: str) -> T:
-    """A finished game with these piles of P, W, L, C and F in the seats' Storages, such as "00123"."""
+    """A finished game with these piles of P, W, L, C and F in the Storages, such as "00123"."""
     storages = "; ".join(
         " ".join(" ".join(crop * int(number)) for crop, number in zip("PWLCF", each, strict=True)) for each in piles
     )
@@ -34,12 +34,12 @@ def test_each_players_stored_crops_are_counted_by_kind(rules: Rules) -> None:
 @pytest.mark.parametrize(
     ("ahead", "behind"),
     [
-        ("11111", "09999"),  # the smallest pile counts first, though the rest be larger
+        ("11111", "09999"),  # the smallest pile counts first, even if the others are larger
         ("00111", "00099"),  # zeros are piles too
         ("12222", "11999"),
         ("11222", "11199"),
         ("11133", "11129"),
-        ("11113", "11112"),  # the largest last
+        ("11113", "11112"),  # the largest pile counts last
         ("00001", "00000"),
         ("99999", "99998"),
     ],

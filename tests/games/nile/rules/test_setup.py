@@ -1,4 +1,4 @@
-"""N1.3, N2: the faster game, and setup drawn by lot or chosen by the host."""
+"""N1.3, N2: the faster game, and setup, random or chosen by the host."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def refused(players: int, **options: Any) -> tuple[str, str]:
 
 
 def dealt(match: Match, name: str) -> list[str]:
-    """The words of a deal line of the record."""
+    """The words of a deal line in the record."""
     return read(match.record()).deal[name].replace(";", " ").split()
 
 
@@ -131,7 +131,7 @@ def test_nobodys_record_names_the_cards_removed_before_the_end() -> None:
         match.play(legal(match)[0])
 
 
-# N2.1: who plays, and what is dealt
+# N2.1: players and deal
 
 
 @pytest.mark.rule("N2.1")
@@ -255,7 +255,7 @@ def test_a_wrong_deal_is_refused(rules: Rules, hands: str, change: dict[str, str
         rules.begin(deal(hands) | change)
 
 
-# N2.2: how long
+# N2.2: the number of decks
 
 
 @pytest.mark.rule("N2.2")

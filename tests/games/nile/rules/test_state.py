@@ -1,4 +1,4 @@
-"""The numbers that Nile's rules count with agree with the names of its cards."""
+"""The card numbers in Nile's rules match the card names."""
 
 from nomarch.games.nile.rules.state import CARDS, CROPS, CROPS_ON, DRY, KINDS, LETTERS, NAMES, letters
 

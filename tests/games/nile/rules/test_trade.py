@@ -9,7 +9,7 @@ from tests.games.nile.driver import Rules, discards, fields, hand, legal, option
 BOTH = pytest.mark.parametrize("verb", ["market", "offering"])
 
 
-# What is traded
+# Tradable cards
 
 
 @pytest.mark.rule("N3.3")
@@ -157,7 +157,7 @@ def test_cards_just_drawn_or_harvested_may_be_traded_any_number_of_times_both_wa
     play(match, "market C F*")
     assert (hand(match), storage(match), match.to_play) == ("P LC", "", 0)
     play(match, "offering P LC")
-    assert (match.to_play, match.turn) == (1, 2)  # with an empty hand nothing is left to decide
+    assert (match.to_play, match.turn) == (1, 2)  # with an empty hand there is nothing left to decide
 
 
 @pytest.mark.rule("N3.3")

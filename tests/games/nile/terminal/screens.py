@@ -1,4 +1,4 @@
-"""Positions to draw."""
+"""Positions for screen tests."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from tests.games.printing import printed
 
 
 def positions(players: int, seed: int, **options: Any) -> Iterator[Match]:
-    """Every position of a game between players who plant as often as they trade, the last one included."""
+    """Every position of a game whose players plant as often as they trade, including the last."""
     match, chance = new("nile", players, seed, **options), random.Random(seed)
     yield match
     while not match.over:
@@ -21,12 +21,12 @@ def positions(players: int, seed: int, **options: Any) -> Iterator[Match]:
 
 
 def at_step(step: str) -> Match:
-    """A position in which this is asked."""
+    """A position at this step."""
     return next(match for seed in range(50) for match in positions(2, seed) if match.view()["step"] == step)
 
 
 class Position:
-    """A match whose view a test may choose."""
+    """A match with a view chosen by the test."""
 
     names = ("Ann", "Bob", "Cleo", "Dan", "Eve")
     components = None
@@ -45,5 +45,5 @@ def drawn(width: int = 80, **view: Any) -> str:
 
 
 def row(text: str, label: str) -> str:
-    """The row of a label."""
+    """The row with this label."""
     return next(line for line in text.splitlines() if line.startswith(label))

@@ -1,4 +1,4 @@
-"""Help: how actions are written."""
+"""The help on notation."""
 
 from nomarch.games.nile import terminal
 from nomarch.games.nile.rules.actions import ACTIONS

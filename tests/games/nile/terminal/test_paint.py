@@ -1,4 +1,4 @@
-"""Colours and small pieces: each is read by its letters alone."""
+"""Colours and small pieces, which are readable by their letters alone."""
 
 from nomarch.games.nile.rules.state import LETTERS
 from nomarch.games.nile.terminal.paint import CROP, PAINT, card, cards, playable

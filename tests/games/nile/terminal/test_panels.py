@@ -1,4 +1,4 @@
-"""The table in rows: a column for each crop."""
+"""The table in rows, with a column for each crop."""
 
 import re
 

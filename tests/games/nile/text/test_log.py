@@ -1,4 +1,4 @@
-"""What is told of a game of Nile: line by line, and added up, it is the game."""
+"""The log of a game of Nile: line by line, and that its entries add up to the result."""
 
 import re
 from collections import Counter
@@ -16,12 +16,12 @@ _PLAYED = ("plants", "trades", "makes an Offering", "speculates: ")
 
 
 def plain(log: Log) -> list[tuple[int, str]]:
-    """In words, and with x for times."""
+    """As text, with x for the times sign."""
     return [(who, render(message).replace("\u00d7", "x")) for who, message in log]
 
 
 def told(match: Match, action: str, viewer: int | None = None) -> list[tuple[int, str]]:
-    """What a viewer is told of an action."""
+    """A viewer's log entries for an action."""
     return plain(match.play_and_report([viewer], action)[viewer])
 
 
@@ -57,7 +57,7 @@ def test_an_offering_that_leaves_nothing_to_do_ends_the_turn() -> None:
 
 
 def test_of_two_fields_that_are_gone_the_log_knows_which_was_harvested_and_which_eaten() -> None:
-    """Before and after, the table looks the same if the Offering floods L and the locusts eat C."""
+    """The table would look the same before and after if the Offering flooded L and the locusts ate C."""
     match = craft("W W; P P", "C X P P F W W", fields="; 1L 1C")
     assert told(match, "offering W W") == [
         (0, "makes an Offering to Hapi: 2 x W"),

@@ -1,4 +1,4 @@
-"""Every refusal names its reason and its rule."""
+"""Every refusal states its reason and cites its rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.nile.playing import SETUPS, addition, began, kind_first, new_fi
 WORDS = files("nomarch.games.nile").joinpath("text/locales/en.ftl").read_text(encoding="utf-8")
 
 HAND = "W W F L PW; P P P P P"
-# By key, a game, what is tried in it (a text or a number), and the rule.
+# By key: a game, an action tried in it (text or number), and the rule.
 REFUSED: list[tuple[str, list[str], str | int, str]] = [
     ("nile_one_of_each", [HAND, "C"], "speculate PW PW", "N1.2"),
     ("nile_not_now", [HAND, "C"], "done", "N3.4"),

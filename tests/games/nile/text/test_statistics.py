@@ -1,4 +1,4 @@
-"""What a study counts of a seat: what it did, and what it ended with."""
+"""A seat's statistics in a study: its actions, and its final position."""
 
 import random
 from collections import Counter
