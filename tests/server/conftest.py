@@ -1,4 +1,4 @@
-"""Both databases for every test that asks for `database`, and a server on each."""
+"""Runs every test that uses `database` on both databases, and provides servers."""
 
 import secrets
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.server.serving import Server, serving
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for this run."""
+    """A PostgreSQL server for this test run."""
     with temporary() as server:
         yield server
 
@@ -31,21 +31,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(database: str) -> Iterator[Server]:
-    """A server without limits, on either database."""
+    """A server without rate limits, on either database."""
     with serving(Settings(database=database, workers=1, rates={})) as running:
         yield running
 
 
 @pytest.fixture
 def small_server(tmp_path: Path) -> Iterator[Server]:
-    """A server with the usual limits, on SQLite: for what has nothing to do with the database."""
+    """A server with default limits, on SQLite: for tests that don't depend on the database."""
     with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1)) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server without limits, for all tests of a file that leave it as it was."""
+    """One server without rate limits per module, for tests that don't change its state."""
     database = f"sqlite:///{tmp_path_factory.mktemp('open') / 'tables.db'}"
     with serving(Settings(database=database, workers=1, rates={}, origins=frozenset({"https://friend.example"}))) as it:
         yield it
@@ -53,11 +53,11 @@ def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def ann(open_server: Server) -> Client:
-    """Somebody at that server."""
+    """A client of that server."""
     return Client(open_server.address)
 
 
 @pytest.fixture(scope="module")
 def table(ann: Client) -> str:
-    """A game of hers that has just been dealt."""
+    """One of her tables, just dealt."""
     return begin(ann)

@@ -1,4 +1,4 @@
-"""Nile by rules of long ago, for tests."""
+"""An earlier rules version of Nile, for tests."""
 
 from nomarch.games.nile.game import Nile
 
@@ -6,6 +6,6 @@ VERSION = 0
 
 
 class Earlier(Nile):
-    """The same game; only its number is another."""
+    """The same rules under another version number."""
 
     version = VERSION

@@ -1,4 +1,4 @@
-"""What is found out about a server before it starts."""
+"""The checks before a server starts."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from nomarch.server.settings import Settings
 
 
 def said(settings: Settings, host: str = "127.0.0.1", port: int | None = 0) -> dict[str, str]:
-    """The keys of all that is found, each with its level."""
+    """The message keys of all findings, with their levels."""
     found = asyncio.run(doctor.examine(settings, host, port))
     return {each.message.key: each.level for each in found}
 

@@ -1,4 +1,4 @@
-"""Whoever runs a server, at a terminal."""
+"""An operator at a terminal."""
 
 import json
 from typing import Any
@@ -9,7 +9,7 @@ from nomarch.cli.main import app
 
 
 class Host:
-    """Whoever runs the server, at a terminal."""
+    """The server's operator, who runs commands in a terminal."""
 
     def __init__(self, database: str) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Requests as hostile visitors send them: byte by byte if need be, and every answer as it came."""
+"""Hostile requests: raw bytes where needed, and unprocessed responses."""
 
 import json
 import socket
@@ -21,11 +21,11 @@ TWO = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
 
 
 def ask(server: Server, method: str, path: str, token: str = "", **given: Any) -> httpx.Response:
-    """The answer to a request, with nothing added that a browser or client would."""
+    """Send a request without the headers that a browser or client would add."""
     headers = dict(given.pop("headers", {}))
     if token:
         headers["authorization"] = f"Bearer {token}"
-    # Without certificates to read, which takes longer than most requests.
+    # Without loading certificates, which takes longer than most requests.
     with httpx.Client(base_url=server.address, timeout=LONG, verify=False) as client:
         return client.request(method, path, headers=headers, **given)
 
@@ -36,7 +36,7 @@ def why(answer: httpx.Response) -> tuple[int, str]:
 
 
 def send_raw(server: Server, data: bytes) -> bytes:
-    """All that comes back for these bytes until the server closes; they are to ask for that."""
+    """Send these bytes and return everything until the server closes; they must ask for that."""
     port = urlsplit(server.address).port
     assert port
     with socket.create_connection(("127.0.0.1", port), timeout=LONG) as line:
@@ -49,31 +49,31 @@ def send_raw(server: Server, data: bytes) -> bytes:
 
 @dataclass(frozen=True)
 class Closed:
-    """How a socket ended: what it said last, and its code."""
+    """The end of a socket: its last messages, and its close code."""
 
     said: list[dict[str, Any]]
     code: int
 
     @property
     def key(self) -> str:
-        """Of the last message."""
+        """The key of the last message."""
         return str(self.said[-1]["error"]["key"]) if self.said and self.said[-1]["type"] == "error" else ""
 
 
 def dial(server: Server, table: str, token: str = "", query: str = "", origin: str = "", **headers: str
          ) -> ClientConnection:  # fmt: skip
-    """A socket at a table."""
+    """Connect to a table."""
     credentials: Mapping[str, str] = {"authorization": f"Bearer {token}"} if token else {}
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
     given = {**credentials, **headers}
-    # No bound on what waits to be read: else one who first sends all and then reads would wait for the server, and it
-    # for them.
+    # An unlimited receive queue: otherwise a client that sends everything before it reads would deadlock with
+    # the server.
     whence = Origin(origin) if origin else None
     return connect(address, additional_headers=given, origin=whence, compression=None, max_queue=None)
 
 
 def listen_out(line: ClientConnection) -> Closed:
-    """Everything until the server closes."""
+    """Receive everything until the server closes."""
     said = []
     try:
         while True:

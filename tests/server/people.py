@@ -1,4 +1,4 @@
-"""People at tables, for tests: each with a browser of their own."""
+"""People at tables, each with their own browser."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def bot(level: str = "random") -> dict[str, str]:
 
 
 def person(name: str) -> dict[str, str]:
-    """A seat for somebody at the device that makes the table."""
+    """A seat for a person on the device that creates the table."""
     return {"kind": "person", "name": name}
 
 
 class Person:
-    """Somebody with a browser; what is refused is told as its status and key."""
+    """A person with a browser; `refused` returns the status and key of an error."""
 
     def __init__(self, server: Server, **headers: str) -> None:
         http = httpx.Client(base_url=server.address, headers=headers, timeout=LONG)
@@ -69,7 +69,7 @@ class Person:
 
 
 def opened(server: Server, game: str = "fertility") -> tuple[Person, Person, str]:
-    """Two people at a table, and their game begun."""
+    """Two people at a table with a game in progress."""
     ann, bob = Person(server), Person(server)
     table = ann.make(game, person("Ann"), OPEN)
     bob.join(table, "Bob")
@@ -78,10 +78,10 @@ def opened(server: Server, game: str = "fertility") -> tuple[Person, Person, str
 
 
 def play_on(people: list[Person], table: str, last: bool = True) -> dict[str, Any]:
-    """Play to the end, whoever's turn it is; seats belong to the people in order, or to bots."""
+    """Play all seats to the end; seats belong to the people in order, or to bots."""
     while (shown := people[0].see(table))["phase"] == "playing":
         seat = shown["play"]["to_play"]
-        if shown["seats"][seat]["level"]:  # a bot thinks
+        if shown["seats"][seat]["level"]:  # a bot is thinking
             time.sleep(0.02)
             continue
         choices = people[seat].see(table, seat)["play"]["choices"]
@@ -90,10 +90,10 @@ def play_on(people: list[Person], table: str, last: bool = True) -> dict[str, An
 
 
 def upload(someone: Person) -> str:
-    """A table with a finished game to look back at."""
+    """A table with a finished game to replay."""
     return str(someone.post("/records", record=RECORD)["table"])
 
 
 def to_play(ann: Person, bob: Person, table: str) -> tuple[Person, Person]:
-    """Who is to decide, and who is not."""
+    """The player to move, and the other one."""
     return (ann, bob) if ann.see(table)["play"]["to_play"] == 0 else (bob, ann)

@@ -1,4 +1,4 @@
-"""Players for tests: they go on through every fault, and note what the server acknowledged."""
+"""Players that continue through all faults, and record what the server acknowledged."""
 
 import http.client
 import random
@@ -11,21 +11,21 @@ from typing import Any, TypeVar
 from nomarch.client import Client, Refusal
 
 _T = TypeVar("_T")
-LONG = 120.0  # seconds that no test waits unless something is stuck
+LONG = 120.0  # seconds: only reached if something is stuck
 
 
 def until(found: Callable[[], _T | None], what: str = "it") -> _T:
-    """Wait for something to be the case."""
+    """Wait until a condition holds."""
     deadline, pause = time.monotonic() + LONG, 0.01
     while not (answer := found()):
         assert time.monotonic() < deadline, f"{what} does not happen"
         time.sleep(pause)
-        pause = min(0.25, 1.5 * pause)  # whoever asks all the time slows down what they wait for
+        pause = min(0.25, 1.5 * pause)  # constant polling would slow the server down
     return answer
 
 
 def refused(work: Callable[[], object]) -> Refusal:
-    """What the server says to something it does not do."""
+    """The server's refusal of a request."""
     try:
         work()
     except Refusal as refusal:
@@ -34,12 +34,12 @@ def refused(work: Callable[[], object]) -> Refusal:
 
 
 def my_turn(client: Client, table: str) -> dict[str, Any]:
-    """The table, as soon as this client has to decide or the game is over."""
+    """The table, as soon as this client is to move or the game is over."""
 
     def look() -> dict[str, Any] | None:
         shown = client.see(table)
         deciding = shown["play"] and shown["play"]["to_play"]
-        if deciding in shown["you"] and shown["viewer"] is None:  # who holds several seats looks from one
+        if deciding in shown["you"] and shown["viewer"] is None:  # a client with several seats needs to choose one
             shown = client.see(table, deciding)
         return shown if shown["phase"] == "over" or (shown["play"] and shown["play"]["choices"]) else None
 
@@ -47,14 +47,14 @@ def my_turn(client: Client, table: str) -> dict[str, Any]:
 
 
 def move(client: Client, shown: dict[str, Any], choice: int = 0, key: str = "") -> dict[str, Any]:
-    """Take one of the choices shown."""
+    """Play one of the choices shown."""
     action = shown["play"]["choices"][choice]["action"]
     answer: dict[str, Any] = client.post(f"/api/tables/{shown['id']}/moves", seq=shown["seq"], action=action, key=key)
     return answer
 
 
 class Player(threading.Thread):
-    """Somebody who plays a game to its end, with a key of their own for each action."""
+    """Plays a game to its end, with a new key for each action."""
 
     def __init__(self, client: Client, table: str) -> None:
         super().__init__(daemon=True)
@@ -65,7 +65,7 @@ class Player(threading.Thread):
         self._dice = random.Random(table)
 
     def run(self) -> None:
-        """Play; what goes wrong is for the one who waits."""
+        """Play; store an exception for the thread that waits."""
         try:
             while self._go_on():
                 pass
@@ -80,7 +80,7 @@ class Player(threading.Thread):
         asked = {"seq": shown["seq"], "action": choice["action"], "key": secrets.token_hex(8)}
         answer = self._move(asked)
         self.acknowledged.append((answer["seq"], choice["text"], asked["key"]))
-        if self._dice.random() < 0.2:  # whoever is not sure that it arrived sends it again
+        if self._dice.random() < 0.2:  # retry as if the response had been lost
             assert self._move(asked) == answer
         return True
 
@@ -89,7 +89,7 @@ class Player(threading.Thread):
         return answer
 
     def _stubbornly(self, work: Callable[[], _T]) -> _T:
-        """The client itself tries again where nobody answers; here, where the answer breaks off."""
+        """The client itself retries if there is no response; this retries if a response breaks off."""
         while True:
             try:
                 return work()

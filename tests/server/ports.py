@@ -1,10 +1,10 @@
-"""Ports for servers of the tests."""
+"""Ports for test servers."""
 
 import socket
 
 
 def unused_port() -> int:
-    """A port of this machine that nobody listens at."""
+    """A local port that is not in use."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

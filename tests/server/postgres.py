@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, thrown away after the tests: with the system's binaries, else a package's."""
+"""A temporary PostgreSQL server, from the system's binaries or a package's."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from tests.server.ports import unused_port
 
 
 def binaries() -> Path:
-    """Where initdb and pg_ctl are."""
+    """The folder of initdb and pg_ctl."""
     found = shutil.which("pg_ctl")
     places = [Path(found).parent] if found else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -31,7 +31,7 @@ def binaries() -> Path:
 
 
 class Postgres:
-    """A server on loopback that can be stopped and started again."""
+    """A server on loopback that can be stopped and restarted."""
 
     def __init__(self, folder: Path, binaries: Path) -> None:
         self._folder, self._binaries, self._port = folder, binaries, 0
@@ -43,7 +43,7 @@ class Postgres:
         return str(self._folder / "data")
 
     def url(self, database: str = "postgres") -> str:
-        """Where to connect."""
+        """The connection URL."""
         return f"postgresql://nomarch@127.0.0.1:{self._port}/{database}"
 
     def _run(self, command: str, *args: str) -> None:
@@ -54,7 +54,7 @@ class Postgres:
         )  # fmt: skip
 
     def start(self) -> None:
-        """Answer, at the same port as before; the first time, at one that nobody else takes meanwhile."""
+        """Start on the same port as before; the first time, on an unused one, retrying if another process takes it."""
         for attempts_left in reversed(range(5)):
             port = self._port or unused_port()
             try:
@@ -72,17 +72,17 @@ class Postgres:
         self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "-l", log, "-o", options, "start")
 
     def stop(self) -> None:
-        """Answer no more, at once."""
+        """Stop immediately."""
         self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
 
     def create(self, database: str) -> str:
-        """A new, empty database; its address."""
+        """Create an empty database; returns its URL."""
         asyncio.run(execute(self.url(), f"CREATE DATABASE {database}"))
         return self.url(database)
 
 
 async def execute(url: str, statement: str) -> None:
-    """Have a database do something."""
+    """Run a statement on a database."""
     connection = await asyncpg.connect(url)
     try:
         await connection.execute(statement)
@@ -91,7 +91,7 @@ async def execute(url: str, statement: str) -> None:
 
 
 def _without_root(folder: Path) -> dict[str, Any]:
-    """PostgreSQL refuses to run as root."""
+    """Run as another user, because PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     for name in ("postgres", "nobody"):
@@ -104,7 +104,7 @@ def _without_root(folder: Path) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def temporary() -> Iterator[Postgres]:
-    """A server for a while."""
+    """A server for the duration of the block."""
     folder = Path(tempfile.mkdtemp(prefix="nomarch-postgres-"))
     server = Postgres(folder, binaries())
     server.start()

@@ -1,4 +1,4 @@
-"""Servers for tests: one in a thread of this process, and one as the command that people start."""
+"""Servers for tests: in a thread of this process, and as the command that users run."""
 
 import asyncio
 import contextlib
@@ -25,21 +25,21 @@ from nomarch.server.settings import Settings
 
 
 class Server(uvicorn.Server):
-    """A server in a thread; `app.state.service` is what it works with."""
+    """A server in a thread; `app.state.service` is its service."""
 
     def __init__(self, settings: Settings) -> None:
         self.app: FastAPI = make_app(settings)
-        self.visitors = contextlib.ExitStack()  # what is to be closed before the server stops
+        self.visitors = contextlib.ExitStack()  # closed before the server stops
         super().__init__(configure(self.app))
         self.socket = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
 
     def call(self, function: Callable[..., object], *args: object) -> None:
-        """Call something in the server's own thread."""
+        """Call a function in the server's thread."""
         self.loop.call_soon_threadsafe(function, *args)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve, in a loop that tests may use."""
+        """Serve, and expose the event loop to tests."""
         self.loop = asyncio.get_running_loop()
         await super().serve(sockets)
 
@@ -67,7 +67,7 @@ def serving(settings: Settings) -> Iterator[Server]:
 
 
 class Process:
-    """`nomarch serve` as a process of its own, that can be killed."""
+    """`nomarch serve` in a separate process that can be killed."""
 
     def __init__(self, database: str, *args: str, port: int = 0, module: str = "nomarch") -> None:
         command: Sequence[str] = (
@@ -90,17 +90,17 @@ class Process:
         self.port = int(self.address.rpartition(":")[2])
 
     def next_line(self) -> str:
-        """What it says next."""
+        """The next line of output."""
         assert self._process.stdout
         return self._process.stdout.readline()
 
     def kill(self) -> None:
-        """kill -9, of the server alone: its workers have to notice."""
+        """kill -9 the server only: its workers have to notice."""
         self._process.kill()
         self._process.wait()
 
     def all_ended(self, seconds: float) -> bool:
-        """Whether the workers end as well, in time: then nobody is left who could write."""
+        """Whether the workers exit too, in time: then no process is left that could write."""
         assert self._process.stdout
         deadline = time.monotonic() + seconds
         while select.select([self._process.stdout], [], [], max(0, deadline - time.monotonic()))[0]:
@@ -109,7 +109,7 @@ class Process:
         return False
 
     def clear_up(self) -> None:
-        """Leave nothing behind."""
+        """Kill all remaining processes and close the pipe."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -119,7 +119,7 @@ class Process:
 
 @contextlib.contextmanager
 def processes() -> Iterator[Callable[..., Process]]:
-    """A function that starts servers, as `Process` does; they end with the block."""
+    """A function that starts servers, with the arguments of `Process`; they are killed at the end of the block."""
     started: list[Process] = []
 
     def start(*args: Any, **options: Any) -> Process:

@@ -1,4 +1,4 @@
-"""A command reaches the tables in the database itself, or through the server that has it."""
+"""Commands reach the tables directly in the database, or through the server that uses it."""
 
 import asyncio
 import json

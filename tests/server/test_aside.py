@@ -1,4 +1,4 @@
-"""A thread beside the event loop, for replaying games."""
+"""A thread beside the event loop, for replays."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""What is said of a server that would start."""
+"""Findings about a server that would start."""
 
 import pytest
 

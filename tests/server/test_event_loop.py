@@ -1,6 +1,6 @@
-"""No request keeps the event loop for long: games are replayed in a thread, or a few actions at a time.
+"""No request blocks the event loop for long: games are replayed in a thread, or a few actions at a time.
 
-What is counted is work, not time: the actions that are carried out on the loop before it gets to anything else.
+The tests count work, not time: the actions carried out on the loop before it does anything else.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ AT_ONCE = 15  # actions; a whole game has ten times as many
 
 
 class Loop:
-    """Counts the actions carried out on the loop in one go."""
+    """Counts the actions that are carried out on the loop without interruption."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.most = self._now = 0
@@ -38,13 +38,13 @@ class Loop:
         monkeypatch.setattr(Match, "_carry_out", counted)
 
     async def look_on(self) -> None:
-        """At every turn of the loop."""
+        """Update the maximum at every iteration of the loop."""
         while True:
             self.most, self._now = max(self.most, self._now), 0
             await asyncio.sleep(0)
 
     async def during(self, work: Awaitable[Any]) -> Any:
-        """What comes of something during which the loop got its turns."""
+        """The result of an awaitable; asserts that it never blocked the loop for long."""
         self.most = self._now = 0
         looking = asyncio.create_task(self.look_on())
         try:
@@ -59,7 +59,7 @@ class Loop:
 
 
 async def play(hub: Hub, game: str, players: int, undo: bool = True) -> str:
-    """A whole game of one device, with some undos."""
+    """A whole game on one device, with some undos."""
     dice = random.Random(7)
     plan = commands.Plan(game, [SeatPlan(kind="person") for _ in range(players)])
     live, _ = await hub.create(commands.create(plan, "ann"))

@@ -1,4 +1,4 @@
-"""What is acknowledged stays, whatever happens to the server: killed again and again, cut off, or stopped."""
+"""Acknowledged moves are never lost, whatever happens to the server: killed repeatedly, disconnected, or stopped."""
 
 import asyncio
 import json
@@ -24,17 +24,17 @@ from tests.server.serving import Server, processes, serving
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "person", "name": "Ann"}
 KILLS, MOVES_BETWEEN = 2, 12
-ROUNDS = int(os.environ.get("NOMARCH_KILLS", "1"))  # of so many kills each, on either database
+ROUNDS = int(os.environ.get("NOMARCH_KILLS", "1"))  # rounds of kills, on either database
 
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that has much to do takes its time to start a server again."""
+    """A busy machine takes long to restart a server."""
     monkeypatch.setattr(client_module, "_PATIENCE", LONG)
 
 
 def kept_events(database: str, table: str) -> list[StoredEvent]:
-    """A table's events, read from the database without a server."""
+    """A table's events, read directly from the database."""
 
     async def read() -> list[StoredEvent]:
         store = open_store(database)
@@ -74,7 +74,7 @@ def test_killed_again_and_again_a_server_loses_nothing_it_acknowledged(database:
 
 
 def sit_down(address: str) -> list[Player]:
-    """Six people at four tables, most of them with a bot: whichever is to move when the server is killed."""
+    """Six people at four tables, most with a bot, so that anyone may be to move when the server is killed."""
     players = []
     for people, bots in ((2, 0), (2, 1), (1, 1), (1, 1)):
         clients = [Client(address) for _ in range(people)]
@@ -106,7 +106,7 @@ def check_events(kept: list[StoredEvent], players: list[Player], record: str) ->
         (event.seq, data["action"], event.key.partition(" ")[2]) for event, data in found if data["kind"] == "moved"
     ]
     acknowledged = {each for player in players for each in player.acknowledged}
-    # Each once, in its place; and nothing in the name of a person that they did not ask for.
+    # Each exactly once, in its place; and no move by a person that they didn't send.
     assert acknowledged == {each for each in moved if each[2]}
     match = load(record)
     assert match.over
@@ -121,7 +121,7 @@ def test_a_bot_that_was_to_move_moves_after_the_restart_and_workers_end_with_the
         client = Client(server.address)
         table = client.create("nile", [BOT, ME], options={"first": "1"})
         client.start(table)
-        server.kill()  # long before a worker is ready to think
+        server.kill()  # long before a worker is ready
         server = start(database, port=server.port)
         assert my_turn(client, table)["play"]["decision"] > 0
         server.kill()
@@ -142,7 +142,7 @@ def test_a_repeated_key_gets_the_first_answer_after_a_restart_too(database: str)
         again = Client(server.address, client.token)
         assert [ask(again) for ask in keyed_requests(again)] == before
         assert again.see(before[0]["table"]) == kept
-        other = Client(server.address)  # another's keys are another's
+        other = Client(server.address)  # keys of different clients don't collide
         assert other.post("/api/tables", **NEW)["table"] != before[0]["table"]
 
 
@@ -150,7 +150,7 @@ NEW: dict[str, Any] = {"game": "nile", "seats": [ME, ME], "options": {"first": "
 
 
 def keyed_requests(client: Client) -> list[Callable[[Client], dict[str, Any]]]:
-    """Make a table, begin, move and take back, always with the same keys."""
+    """Create a table, start and move, always with the same keys."""
     table = client.post("/api/tables", **NEW)["table"]
 
     def first_move(client: Client) -> dict[str, Any]:
@@ -166,7 +166,7 @@ def keyed_requests(client: Client) -> list[Callable[[Client], dict[str, Any]]]:
     ]
 
 
-# --- a database that answers too late, or not at all ---
+# --- a database that responds too late, or not at all ---
 
 
 def test_what_was_kept_though_the_answer_was_lost_is_not_done_twice(server: Server) -> None:
@@ -175,10 +175,10 @@ def test_what_was_kept_though_the_answer_was_lost_is_not_done_twice(server: Serv
     client.start(table)
     shown = my_turn(client, table)
     lose_answers(server, 1)
-    answer = move(client, shown, key="once")  # the client tries again by itself
+    answer = move(client, shown, key="once")  # the client retries by itself
     assert answer["seq"] == shown["seq"] + 1
     assert move(client, shown, key="once") == answer
-    assert my_turn(client, table)["seq"] > shown["seq"]  # and the bot goes on
+    assert my_turn(client, table)["seq"] > shown["seq"]  # the bot continues
 
 
 def test_a_table_that_was_made_though_the_answer_was_lost_is_made_once(server: Server) -> None:
@@ -189,7 +189,7 @@ def test_a_table_that_was_made_though_the_answer_was_lost_is_made_once(server: S
 
 
 def lose_answers(server: Server, times: int) -> None:
-    """The store keeps what it is given, and its answer gets lost."""
+    """Make the store commit, but lose its response."""
     append, left = server.service.hub.store.append, times
 
     async def keep(*args: Any) -> None:
@@ -235,7 +235,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
     with serving(settings) as server:
         client = Client(server.address)
         table = client.create("nile", [BOT, ME], options={"first": "1"})
-        server.service.workers.stop()  # so the bot is still to move
+        server.service.workers.stop()  # so that the bot doesn't move
         client.start(table)
         spoiled = replace(asyncio.run_coroutine_threadsafe(server.service.hub.store.heads(), server.loop).result()[0],
                           id="spoiled", seq=1, due=1)  # fmt: skip

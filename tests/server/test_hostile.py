@@ -1,6 +1,6 @@
-"""Malformed and hostile requests, by the thousand: none is a fault of the server's, none changes somebody's table.
+"""Thousands of malformed and hostile requests: none causes a server error or changes another person's table.
 
-NOMARCH_HOSTILE multiplies how many: `NOMARCH_HOSTILE=10 pytest tests/server/test_hostile.py`.
+NOMARCH_HOSTILE multiplies their number: `NOMARCH_HOSTILE=10 pytest tests/server/test_hostile.py`.
 """
 
 import asyncio
@@ -59,12 +59,12 @@ STRANGE = [
     "{}",
 ]
 
-# By name: Hypothesis writes out every case.
+# By name, because Hypothesis prints every case.
 DEEP = {"deep list": "[" * 30_000, "deep objects": '{"type":' * 7000, "closed list": "[" * 1000 + "]" * 1000}
 
 
 def often(examples: int) -> settings:
-    """The same cases in every run: those that fail once fail again."""
+    """Deterministic: a failing case fails in every run."""
     return settings(
         max_examples=examples * TIMES, deadline=None, derandomize=True, database=None,
         phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck),
@@ -73,25 +73,25 @@ def often(examples: int) -> settings:
 
 @dataclass
 class House:
-    """A server with tables that people care about."""
+    """A server with tables to protect."""
 
     server: Server
     http: httpx.Client
     ann: Client
     bob: Client
-    playing: dict[str, str]  # by game; it is Ann's turn
+    playing: dict[str, str]  # by game; Ann is to move
     tables: list[str] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
 
     def state(self) -> dict[str, tuple[Any, ...]]:
-        """All that may not change, of every table."""
+        """Everything that must not change, for every table."""
         store = self.server.service.hub.store
         found = {}
         for table in self.tables:
             kept = asyncio.run_coroutine_threadsafe(store.events(table), self.server.loop).result(30)
             shown = [client.see(table) for client in (self.ann, self.bob)]
             for each in shown:
-                del each["here"]  # who is connected is no state of the table
+                del each["here"]  # presence isn't part of a table's state
             found[table] = (kept, *(json.dumps(each) for each in shown))
         return found
 
@@ -109,7 +109,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def share(ann: Client, bob: Client, game: str) -> str:
-    """A game of two people where it is Ann's turn."""
+    """A two-player game in which Ann is to move."""
     while True:
         table = ann.create(game, [TWO[0], {"kind": "open"}])
         bob.join(table, "Bob")
@@ -119,7 +119,7 @@ def share(ann: Client, bob: Client, game: str) -> str:
 
 
 def finished() -> str:
-    """A record of a whole game."""
+    """The record of a whole game."""
     match, draw = new("nile", 2, 1), random.Random(1)
     while not match.over:
         match.play(draw.choice(match.legal))
@@ -128,7 +128,7 @@ def finished() -> str:
 
 @pytest.fixture(autouse=True)
 def no_fault(house: House, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """After each test every table is as it was, and the server had nothing to complain of."""
+    """After each test, every table must be unchanged, and the server must have logged no errors."""
     before = house.state()
     with caplog.at_level(logging.WARNING):
         yield
@@ -163,13 +163,13 @@ def test_whatever_strangers_send_is_answered_as_the_document_tells(
             house.seen[f"HTTP {answer.status_code}"] += 1
             case.validate_response(answer, checks=CHECKS)
 
-        with contextlib.suppress(Unsatisfiable):  # where nothing is asked, nothing can be wrong
+        with contextlib.suppress(Unsatisfiable):  # operations without parameters have no invalid cases
             send()
     session.close()
 
 
 def post(house: House, path: str, body: bytes, token: str = "") -> int:
-    """The status of an answer that must be one of ours."""
+    """The status of a response, which must have our error format."""
     headers = JSON | ({"authorization": f"Bearer {token}"} if token else {})
     answer = house.http.post(path, content=body, headers=headers)
     assert answer.status_code < 500, answer.text
@@ -243,7 +243,7 @@ def test_an_error_gives_back_little_of_what_was_sent(house: House) -> None:
     for path, body in (("/api/tables", long), ("/api/records", record), ("/api/verify", record)):
         answer = house.http.post(path, content=body.encode(), headers=JSON)
         assert answer.status_code == 422
-        assert "yyy" in answer.text  # enough to find the mistake
+        assert "yyy" in answer.text  # enough to find the error
         assert len(answer.content) < 1000
 
 
@@ -265,7 +265,7 @@ def test_a_shuffle_of_a_forgers_is_told_to_be_none(house: House) -> None:
 
 
 def near(seq: int) -> st.SearchStrategy[Any]:
-    """Messages that are almost right: a field is missing, too much, or of another kind."""
+    """Almost valid messages: a field is missing, unexpected, or of the wrong type."""
     whole = st.sampled_from(
         [
             {"type": "move", "seq": seq, "action": 0, "key": "a"},
@@ -281,7 +281,7 @@ def near(seq: int) -> st.SearchStrategy[Any]:
 
 
 def frames(seq: int) -> st.SearchStrategy[str | bytes]:
-    """Whatever can be sent over a socket."""
+    """Arbitrary frames."""
     lone = st.sampled_from(['{"type":"chat","text":"\\ud800"}', '{"type":"\\ud800"}', '{"\\udfff":1,"type":"ping"}'])
     numbers = st.sampled_from(
         [f'{{"type":"move","seq":{n},"action":0}}' for n in ("NaN", "1e400", "9" * 5000, "-0", "0.5")]
@@ -291,12 +291,12 @@ def frames(seq: int) -> st.SearchStrategy[str | bytes]:
 
 
 def shout(house: House, line: ClientConnection, said: list[str | bytes]) -> None:
-    """Send all, with a ping now and then: who only talks nonsense is cut off."""
+    """Send everything, with regular pings, because a client that only sends invalid messages is disconnected."""
     pings = 0
     for number, each in enumerate(said):
         try:
             line.send(DEEP.get(each, each) if isinstance(each, str) else each)
-        except UnicodeEncodeError:  # no text that a frame can hold
+        except UnicodeEncodeError:  # not valid text for a frame
             continue
         if number % 10 == 9 or number == len(said) - 1:
             line.send('{"type": "ping"}')
@@ -313,7 +313,7 @@ def test_whatever_is_said_over_a_socket_changes_nothing(house: House, game: str,
     table = house.playing[game]
     tokens = {"nobody": "", "a stranger": Client(house.server.address).token, "the other player": house.bob.token,
               "the player to decide": house.ann.token}  # fmt: skip
-    # Everyone but the player to decide may know the right number: it is not their turn.
+    # All others may use the right number, because it isn't their turn.
     seq = house.ann.see(table)["seq"] + (who == "the player to decide")
 
     @often(6)

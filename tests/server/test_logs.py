@@ -1,4 +1,4 @@
-"""Logs tell what happened, in lines of JSON, and nothing that is secret."""
+"""Logs are JSON lines that say what happened, without secrets."""
 
 import asyncio
 import json

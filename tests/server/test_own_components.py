@@ -1,4 +1,4 @@
-"""Tables of whoever owns the box: played with their components, kept with them, and shown as what they are."""
+"""Tables with custom components: they are played, stored and shown with them."""
 
 import time
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.games.fertility.driver import TEXT, altered
 from tests.server.people import OPEN, Person, bot, person, play_on
 from tests.server.serving import serving
 
-# Another board, other Shops, Monuments and scales: hardly a position is worth what it would be with the standard box.
+# A different board, Shops, Monuments and scales: few positions have the same value as with the standard box.
 BOX = altered('V2 = [".~.."', 'V2 = ["...."', altered("each_player = 4", "each_player = 7"))
 BOX = altered("[3, 6, 10, 15", "[40, 60, 100, 150", altered('MA = ["any -> 2 Debens"', 'MA = ["any -> 44 Debens"', BOX))
 BOX = altered("150, 21, 28]", "150, 210, 280]", altered("Fertility, standard components", "Ann's own box", BOX))
@@ -73,7 +73,7 @@ def test_a_table_keeps_its_components_through_restarts_with_another_file_or_none
         verify(match)
         assert match.scores == over["play"]["result"]["scores"]
         assert ann.http.get(f"/api/tables/{table}/components").text == BOX
-        # A rematch is played with the same box, a new table with the server's.
+        # A rematch uses the same box, a new table the server's.
         again = ann.post(f"/tables/{table}/rematch")["table"]
         assert ann.see(again)["components"]["digest"] == OWN.digest
         new_one = ann.make("fertility", person("Ann"), OPEN)
@@ -82,7 +82,7 @@ def test_a_table_keeps_its_components_through_restarts_with_another_file_or_none
 
 
 def play_one(someone: Person, table: str) -> None:
-    """Take an action when it is this person's turn."""
+    """Play an action as soon as it is this person's turn."""
     deadline = time.monotonic() + 60
     while not (shown := someone.see(table))["play"]["choices"]:
         assert time.monotonic() < deadline
@@ -103,7 +103,7 @@ def test_a_record_with_the_servers_components_can_be_uploaded_checked_and_analys
         ann = Person(server)
         table = ann.post("/records", record=record)["table"]
         assert ann.see(table)["components"]["title"] == "Ann's own box"
-        assert not ann.post("/verify", record=record)["fair"]  # it was never shuffled by a server
+        assert not ann.post("/verify", record=record)["fair"]  # no server shuffled it
         ann.post(f"/tables/{table}/analysis")
         deadline = time.monotonic() + 120
         while (found := ann.get(f"/tables/{table}/analysis"))["state"] != "done":
@@ -118,7 +118,7 @@ def test_a_record_with_the_servers_components_can_be_uploaded_checked_and_analys
         ann = Person(server)
         assert ann.refused("/records", record=record) == (422, "record_line")
         assert left(ann.see(table)) == [7, 7]
-        ann.post("/verify", record=record)  # the table in memory has the file
+        ann.post("/verify", record=record)  # the table in memory has the components file
         assert ann.http.get(f"/api/tables/{ann.make('nile', OPEN, OPEN)}/components").status_code == 404
 
 

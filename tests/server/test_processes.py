@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL, and a PostgreSQL that goes away and comes back."""
+"""Several processes on one PostgreSQL, and a PostgreSQL that goes down and comes back."""
 
 import asyncio
 import secrets
@@ -26,13 +26,13 @@ ME = {"kind": "person", "name": "Ann"}
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    """An empty PostgreSQL database: with SQLite there is one process only."""
+    """An empty PostgreSQL database: SQLite allows only one process."""
     return postgres.create(f"test_{secrets.token_hex(6)}")
 
 
 @pytest.fixture
 def pair(database: str) -> Iterator[tuple[Server, Server]]:
-    """Two servers on one database; in one process, but they know nothing of each other."""
+    """Two servers on one database; in one process, but without a connection to each other."""
     settings = Settings(database=database, workers=1, rates={})
     with serving(settings) as one, serving(settings) as other:
         yield one, other
@@ -89,7 +89,7 @@ def test_of_two_who_move_at_once_through_two_processes_one_is_refused_with_the_f
             behind = [answer for answer in answers if isinstance(answer, Refusal)]
             assert [(each.status, each.key) for each in behind] == [(409, "stale")]
             assert [each.table and each.table["seq"] for each in behind] == [shown["seq"] + 1]
-    # Through either process, the same is seen.
+    # Both processes show the same table.
     assert clients[0].see(table, 0) == clients[1].see(table, 0)
 
 
@@ -110,7 +110,7 @@ def test_the_same_key_at_once_through_two_processes_gets_one_answer(pair: tuple[
 
             answers = list(pool.map(same, clients))
             assert answers == [{"table": table, "seq": shown["seq"] + 1}] * 2
-            # Whoever has the answer finds the move done, through whichever process.
+            # After the response, both processes show the move.
             assert {client.see(table)["seq"] for client in clients} == {shown["seq"] + 1}
     assert clients[0].see(table)["play"]["decision"] == 25
 
@@ -151,7 +151,7 @@ def test_a_rematch_asked_for_through_two_processes_is_one_table(pair: tuple[Serv
 def test_processes_with_more_bots_than_they_can_think_for_think_once_for_each_move(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Slow bots, and processes that soon look for what others left undone."""
+    """Slow bots, and processes that quickly take over abandoned work."""
     thoughts = 0
 
     async def think(workers: Workers, question: Any) -> int:
@@ -168,7 +168,7 @@ def test_processes_with_more_bots_than_they_can_think_for_think_once_for_each_mo
         ann = Client(one.address)
         tables = [begin(ann, [BOT, BOT]) for _ in range(12)]
         until(lambda: count_moves(ann, tables) >= 100, "moves")
-        assert thoughts <= 1.05 * count_moves(ann, tables) + 3  # those that are under way
+        assert thoughts <= 1.05 * count_moves(ann, tables) + 3  # plus those in progress
         for server in (two, three):
             assert not server.service.scheduler.thinking
 
@@ -193,9 +193,9 @@ def test_a_database_that_goes_away_and_comes_back_costs_time_only(
             try:
                 monkeypatch.setattr(client_module, "_AGAIN", ())
                 check_away(ann, shown)
-                server.service.hub._tables.pop(unopened)  # as if it had long been forgotten
+                server.service.hub._tables.pop(unopened)  # as if it had been evicted long ago
                 assert refused(lambda: ann.see(unopened)).key == "database_away"
-                for number in range(30):  # nobody is thrown out for what is not their fault
+                for number in range(30):  # clients aren't disconnected for a server fault
                     asked = shown["play"]["choices"][0]["action"]
                     socket.send(type="move", seq=shown["seq"], action=asked, key=f"socket-{number}")
                     told = socket.hear(lambda message: message["type"] == "error")
@@ -206,7 +206,7 @@ def test_a_database_that_goes_away_and_comes_back_costs_time_only(
             seq = move(ann, shown, key="again")["seq"]
             assert seq == shown["seq"] + 1
             assert move(ann, shown, key="again")["seq"] == seq
-            socket.hear_table(seq)  # on the line that was there before
+            socket.hear_table(seq)  # on the same connection
             player = Player(ann, table)
             player.run()
             assert not player.failure
@@ -239,7 +239,7 @@ def test_what_happened_while_a_process_could_not_listen_is_heard_afterwards(
     with live(one.address, ann, table) as socket:
         socket.hear_table(shown["seq"])
         asyncio.run(execute(postgres.url(), cut))
-        seq = move(there, shown, key="cut")["seq"]  # before the other listens again, as a rule
+        seq = move(there, shown, key="cut")["seq"]  # usually before the other process listens again
         there.post(f"/api/tables/{table}/chat", text="Can you hear me?")
         socket.hear_table(seq)
         socket.hear_said("Can you hear me?")
@@ -264,7 +264,7 @@ def test_a_move_made_while_another_process_reads_the_table_is_not_missed(pair: t
 
     def hear(notice: Notice) -> None:
         heard(notice)
-        if notice.seq > shown["seq"]:  # not word of what was before, or of who is there
+        if notice.seq > shown["seq"]:  # ignores notices of earlier events and of presence
             told.append(notice)
 
     moved: list[bool] = []
@@ -280,7 +280,7 @@ def test_a_process_that_has_not_heard_yet_refuses_nobody_for_that(pair: tuple[Se
     there = Client(other.address, ann.token)
     table = ann.create("nile", [ME, ME], options={"first": "1"})
     assert there.see(table)["phase"] == "waiting"
-    other.service.hub.store._watch = lambda notice: None  # word from the first process never arrives
+    other.service.hub.store._watch = lambda notice: None  # notices from the first process never arrive
     ann.start(table)
     shown = my_turn(ann, table)
     assert move(there, shown)["seq"] == shown["seq"] + 1

@@ -1,4 +1,4 @@
-"""Clients that vanish, repeat themselves, come too late and flood."""
+"""Clients that disconnect, repeat requests, are too late, or flood the server."""
 
 import json
 import socket
@@ -43,13 +43,13 @@ def raw_request(client: Client, table: str, body: dict[str, Any]) -> bytes:
 
 
 def send_and_vanish(server: Server, data: bytes) -> None:
-    """Send something, then be gone without a goodbye: the other side gets a reset."""
+    """Send something, then disconnect abruptly, so that the server gets a reset."""
     with socket.create_connection(("127.0.0.1", int(server.address.rpartition(":")[2]))) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         line.sendall(data)
 
 
-# --- vanish ---
+# --- disconnect ---
 
 
 def test_half_a_request_changes_nothing(server: Server) -> None:
@@ -69,7 +69,7 @@ def test_the_move_of_one_who_vanished_is_made_once_if_it_arrived(server: Server)
         shown = my_turn(client, table)
         asked = asked_move(shown, f"key-{turn}")
         send_and_vanish(server, raw_request(client, table, asked))
-        # Whether or not it arrived before the line broke, asking again leaves one move.
+        # Whether or not it arrived before the connection broke, a retry leads to one move.
         assert client.post(f"/api/tables/{table}/moves", **asked)["seq"] == shown["seq"] + 1
     assert client.see(table)["play"]["decision"] == 10
 
@@ -180,7 +180,7 @@ def refused_or_not(client: Client, shown: dict[str, Any]) -> str:
 
 
 def retry_after(client: Client, shown: dict[str, Any]) -> int:
-    """What the header of a refusal says."""
+    """The Retry-After header of a refusal."""
     body = json.dumps({"seq": shown["seq"], "action": 0}).encode()
     headers = {"Authorization": f"Bearer {client.token}", "Content-Type": "application/json"}
     request = Request(f"{client._address}/api/tables/{shown['id']}/moves", body, headers)

@@ -1,4 +1,4 @@
-"""A server process says where it is."""
+"""A server process prints its address."""
 
 import sys
 from pathlib import Path

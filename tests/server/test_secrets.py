@@ -1,7 +1,7 @@
 """Two tables that differ only in what a viewer can't know send that viewer the same bytes.
 
-Whole games' worth of requests go through a running server, once in each world, and everything that the viewer receives
-is compared: frames, tables, logs, refusals, undos, moments, records, hints. NOMARCH_WORLDS=200 tries so many pairs at
+The tests send whole games of requests to a running server, once for each world, and compare everything that the viewer
+receives: frames, tables, logs, refusals, undos, moments, records, hints. NOMARCH_WORLDS=200 tries that many pairs for
 every number of players.
 """
 
@@ -34,14 +34,14 @@ WRONG = ("plant 3F", "speculate PW LF", "market P P", "place AB a1 a2", "done", 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server whose clock stands still: time is no secret, but no two runs have the same."""
+    """A server whose clock is stopped: timestamps aren't secret, but differ between runs."""
     settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", workers=1, rates={}, now=lambda: 1_000_000)
     with serving(settings) as running:
         yield running
 
 
 class Visitor:
-    """Somebody with a browser; what they receive is noted."""
+    """A person with a browser; records everything received."""
 
     def __init__(self, server: Server) -> None:
         self.http = httpx.Client(base_url=server.address, timeout=120)
@@ -57,7 +57,7 @@ class Visitor:
         self.socket = self.open.enter_context(connect(address, additional_headers={"Cookie": cookie}))
 
     def wait(self, seq: int) -> None:
-        """Listen up to the frame that tells of an event."""
+        """Receive up to the frame with this event."""
         assert self.socket
         while True:
             text = str(self.socket.recv(timeout=LONG))
@@ -99,7 +99,7 @@ class Game:
             visitor.wait(self.seq)
 
     def play(self) -> list[str]:
-        """Play the world's actions with much asking around; all that the viewer and the spectator received."""
+        """Play the world's actions with many queries; returns everything the viewer and the spectator received."""
         for number, (before, action) in enumerate(self.world.history()):
             own = before.to_play == self.viewer
             if number % 4 == 0:
@@ -136,7 +136,7 @@ class Game:
         self.spectator.wait(seq)
 
     def ask_around(self, own: bool) -> None:
-        """All that can be asked without changing anything."""
+        """Send all requests that change nothing."""
         for visitor in (self.viewing, self.spectator):
             for path in (self.path, f"{self.path}/record", f"{self.path}?since=5", f"{self.path}?seat=0"):
                 visitor.get(path)
@@ -156,14 +156,14 @@ class Game:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_a_viewer_cannot_know_changes_no_event_that_they_are_told_of(game: str, players: int) -> None:
-    """Events don't leave the server, but all that is told of an action is made from them."""
+    """Events don't leave the server, but all reports of an action are derived from them."""
     for world, other, viewer in islice(pairs(game, players, seed=100 + players), WORLDS):
         assert world.state_bytes() != other.state_bytes()
         for told_to in (viewer, None):
             first, second = (repr(list(each.transitions(told_to))) for each in (world, other))
             assert first == second
         everything = [repr(list(world.transitions(seat))) for seat in range(players)]
-        assert game == "fertility" or len(set(everything)) == players  # each knows something that others don't
+        assert game == "fertility" or len(set(everything)) == players  # each knows something that the others don't
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -171,17 +171,17 @@ def test_what_a_viewer_cannot_know_changes_no_byte_of_what_they_receive(
     server: Server, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for world, other, viewer in islice(pairs(game, players, seed=players), WORLDS):
-        assert world.state_bytes() != other.state_bytes()  # or the test tests nothing
+        assert world.state_bytes() != other.state_bytes()  # otherwise the test checks nothing
         assert Game(server, world, viewer, monkeypatch).play() == Game(server, other, viewer, monkeypatch).play()
 
 
 def test_a_seat_that_changes_hands_takes_its_cards_along(server: Server) -> None:
-    """Who left a seat and goes on looking sees nothing of the one who sits there now."""
+    """A player who left a seat and keeps watching sees nothing of their successor's cards."""
     ann, bob, cid = Visitor(server), Visitor(server), Visitor(server)
     table = ann.post("/api/tables", game="nile", seats=[{"kind": "person"}, {"kind": "open"}])["table"]
     path = f"/api/tables/{table}"
-    cid.post("/api/tables", game="nile", seats=[{"kind": "person"}, {"kind": "open"}])  # so he has a cookie
-    cid.look(table)  # before he sits down
+    cid.post("/api/tables", game="nile", seats=[{"kind": "person"}, {"kind": "open"}])  # to get a cookie
+    cid.look(table)  # before taking the seat
     bob.post(f"{path}/join", name="Bob")
     bob.look(table)
     bob.post(f"{path}/leave", seat=1)

@@ -1,4 +1,4 @@
-"""What routes and sockets share."""
+"""The service layer that routes and sockets share."""
 
 import pytest
 

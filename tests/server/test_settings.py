@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose, and what it is otherwise."""
+"""Server settings and their defaults."""
 
 import re
 from pathlib import Path

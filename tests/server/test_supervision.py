@@ -1,4 +1,4 @@
-"""What runs in the background goes on after a fault, and what was taken is given back after one."""
+"""Background tasks continue after a fault, and claimed work is released after one."""
 
 import asyncio
 import contextlib

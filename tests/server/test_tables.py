@@ -1,4 +1,4 @@
-"""Tables: coming, sitting, starting, leaving, playing again."""
+"""Tables: joining, taking seats, starting, leaving, rematches."""
 
 import pytest
 
@@ -146,7 +146,7 @@ def test_the_players_numbers_go_into_the_shuffle_and_all_of_it_can_be_checked(se
     ann.start(table, number=number)
     shown = bob.see(table)
     assert shown["phase"] == "shuffling"
-    assert shown["shuffle"]["numbers"] == {}  # nobody learns a number before theirs is told
+    assert shown["shuffle"]["numbers"] == {}  # numbers stay hidden until all are revealed
     assert bob.refused(f"/tables/{table}/tell", seat=1, number=number) == (422, "shuffle_number")
     assert ann.refused(f"/tables/{table}/tell", seat=1, number=other) == (403, "not_your_seat")
     bob.post(f"/tables/{table}/tell", seat=1, number=other)

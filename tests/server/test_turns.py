@@ -1,4 +1,4 @@
-"""Playing at a table: taking back, being late, leaving, clocks, chat."""
+"""Playing at a table: undo, late moves, leaving, clocks, chat."""
 
 import itertools
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.server.serving import Server, serving
 
 
 class Time:
-    """A clock that the test sets."""
+    """A clock controlled by the test."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
@@ -25,13 +25,13 @@ class Time:
 
 @pytest.fixture
 def time() -> Time:
-    """The time at the server."""
+    """The server's clock."""
     return Time()
 
 
 @pytest.fixture
 def server(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server without limits, that takes the time which a test skips for time in which everybody could move."""
+    """A server without rate limits that doesn't take skipped time for an outage."""
     monkeypatch.setattr("nomarch.server.store.heartbeats.GAP", 10**9)
     settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", workers=1, rates={}, now=time)
     with serving(settings) as running:
@@ -74,7 +74,7 @@ def test_a_request_sent_twice_with_one_key_is_carried_out_once(server: Server) -
 
 def test_a_table_made_twice_with_one_key_is_one_table(server: Server) -> None:
     ann = Person(server)
-    ann.make("nile", person("Ann"), OPEN)  # with a browser that is known by now
+    ann.make("nile", person("Ann"), OPEN)  # with a browser that the server knows by now
     assert ann.make("nile", person("Ann"), OPEN, key="k") == ann.make("nile", person("Ann"), OPEN, key="k")
     assert ann.make("nile", person("Ann"), OPEN, key="k") != ann.make("nile", person("Ann"), OPEN, key="l")
 
@@ -171,7 +171,7 @@ def test_the_clock_runs_for_whoever_decides_and_a_bot_takes_over_at_its_end(serv
     assert mover.see(table)["seats"][seat]["bank"] == 40_000
     assert mover.see(table)["seats"][1 - seat]["bank"] == 60_000
     time.now += 41_000
-    # The alarm waits for the time that the test has skipped: ring it by hand.
+    # The alarm doesn't know that the test skipped time: trigger it by hand.
     server.call(server.service.scheduler._ring, table)
     until(lambda: other.see(table)["play"]["choices"], "a bot taking over")
     shown = other.see(table)["seats"][seat]

@@ -1,4 +1,4 @@
-"""Worlds that a viewer can't tell apart: the same actions from deals that differ in what that viewer has not seen."""
+"""Worlds that a viewer can't tell apart: the same actions from deals that differ only in unseen cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LOCUSTS = "X"
 
 
 def pairs(game: str, players: int, seed: int) -> Iterator[tuple[Match, Match, int]]:
-    """A game played at random for a while, one that a viewer takes for the same, and the viewer."""
+    """A partly played random game, another that looks the same to a viewer, and the viewer."""
     chance = random.Random(seed)
     while True:
         match = new(game, players, chance.getrandbits(62))
@@ -32,7 +32,7 @@ def pairs(game: str, players: int, seed: int) -> Iterator[tuple[Match, Match, in
 
 
 def _other_world(match: Match, viewer: int, chance: random.Random) -> Match | None:
-    """The same actions from another deal; None if that deal doesn't allow them, or shows that it is another."""
+    """The same actions from another deal; None if they are illegal there, or the viewer could tell."""
     deal = match.deal_lines()
     changed = _nile(match, viewer, deal, chance) if match.game.name == "nile" else _fertility(match, deal, chance)
     text = match.initial().record()
@@ -53,7 +53,7 @@ def _other_world(match: Match, viewer: int, chance: random.Random) -> Match | No
 
 
 def _fertility(match: Match, deal: dict[str, str], chance: random.Random) -> dict[str, str]:
-    """The orders of both piles, as far as nobody has seen them."""
+    """Both piles, with the unseen part shuffled."""
     s = match.position.s
     piles = {}
     for name, seen in (("tiles", int(s.drawn)), ("districts", int(s.revealed))):
@@ -65,8 +65,7 @@ def _fertility(match: Match, deal: dict[str, str], chance: random.Random) -> dic
 
 
 def _nile(match: Match, viewer: int, deal: dict[str, str], chance: random.Random) -> dict[str, str]:
-    """The deck from where nobody has drawn, cards dealt to others or drawn by them that were not played, and the
-    shuffles to come."""
+    """Another deal: exchanges undrawn cards, unplayed cards of other players, and later shuffles."""
     hands = [hand.split() for hand in deal["hands"].split(";")]
     deck = deal["deck"].split()
     drawn = len(deck) - int(match.position.s.deck_size)
@@ -85,7 +84,7 @@ def _nile(match: Match, viewer: int, deal: dict[str, str], chance: random.Random
 
 
 def _drawn(match: Match, deck: list[str], seat: int) -> Iterator[int]:
-    """Where in the first deck the cards lay that a seat has drawn."""
+    """The positions in the first deck of the cards that a seat has drawn."""
     at = len(deck) - int(match.initial().position.s.deck_size)
     for transition in match.transitions():
         for event in transition.events:
@@ -97,7 +96,7 @@ def _drawn(match: Match, deck: list[str], seat: int) -> Iterator[int]:
 
 
 def _played(match: Match, seat: int) -> Counter[str]:
-    """What a seat has played from hand, as its actions say."""
+    """The cards that a seat has played from hand, according to its actions."""
     played: Counter[str] = Counter()
     for before, action in match.history():
         if before.to_play == seat:

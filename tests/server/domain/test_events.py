@@ -1,4 +1,4 @@
-"""Events are kept for good, and old ones stay readable."""
+"""Events are stored permanently, and old ones stay readable."""
 
 from nomarch.server.domain import commands, events
 from nomarch.server.domain.table import Table

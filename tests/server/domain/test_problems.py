@@ -1,4 +1,4 @@
-"""Each kind of problem has the status that says it in HTTP."""
+"""Each kind of problem maps to an HTTP status."""
 
 import pytest
 

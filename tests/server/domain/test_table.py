@@ -1,4 +1,4 @@
-"""What a table's events add up to."""
+"""A table is the result of its events."""
 
 from collections.abc import Callable
 from typing import Any

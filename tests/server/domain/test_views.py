@@ -1,4 +1,4 @@
-"""Everything that leaves a table is built from what its viewer may know."""
+"""Everything sent about a table is built from what its viewer may know."""
 
 from tests.server.people import Person, opened, person, play_on, to_play
 from tests.server.serving import Server

@@ -1,4 +1,4 @@
-"""Where a server listens, what it says of that, and how its links begin."""
+"""Listening addresses, the messages about them, and the base of links."""
 
 import socket
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.server.serving import serving
 
 
 def refusal(*args: str) -> str:
-    """What `nomarch serve` says when it doesn't start."""
+    """The error of `nomarch serve` if it doesn't start."""
     ran = CliRunner().invoke(app, ["serve", "--no-open", "--language", "en", *args])
     assert ran.exit_code == 2, ran.output
     return " ".join(ran.output.split())
@@ -142,7 +142,7 @@ def test_what_is_no_public_url_is_refused(typed: str) -> None:
         ("", "", False, None),
         ("", "http://192.0.2.5:8765", False, "http://192.0.2.5:8765"),
         ("https://games.example", "http://192.0.2.5:8765", False, "https://games.example"),
-        ("", "http://192.0.2.5:8765", True, None),  # whom the proxy speaks for isn't at this machine
+        ("", "http://192.0.2.5:8765", True, None),  # the proxy's clients aren't on this machine
     ],
 )
 def test_links_begin_with_an_address_that_others_can_use(

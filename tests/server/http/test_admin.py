@@ -1,4 +1,4 @@
-"""What whoever runs a server may do to its tables, while it serves and when it doesn't; nobody else may."""
+"""Administration of tables by the operator, with and without a running server; nobody else is allowed to."""
 
 import time
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ from tests.server.serving import Server, serving
 from tests.server.sockets import Socket, live
 
 DAY = 86_400_000
-ONE_DATABASE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # the other does no more
+ONE_DATABASE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # the other adds nothing here
 
 
 @pytest.fixture
 def server(database: str) -> Iterator[Server]:
-    """A server that has noted its address, as `nomarch serve` does."""
+    """A server that has written down its address, as `nomarch serve` does."""
     with serving(Settings(database=database, workers=1, rates={})) as running:
         if database.startswith("sqlite:"):
             note_address(Path(database.removeprefix("sqlite:///")), running.address)
@@ -33,7 +33,7 @@ def server(database: str) -> Iterator[Server]:
 
 
 def joined(server: Server) -> tuple[Client, Client, str]:
-    """Two programs at a table whose game has begun."""
+    """Two API clients at a table with a game in progress."""
     ann, bob = Client(server.address), Client(server.address)
     table = ann.create("nile", seats=[person("Ann"), OPEN])
     bob.post(f"/api/tables/{table}/join", name="Bob")
@@ -74,7 +74,7 @@ def test_closing_a_table_is_seen_at_once(server: Server, host: Host) -> None:
         seq = socket.hear_table()["seq"]
         host.tables("close", table)
         assert socket.hear_table(seq + 1)["phase"] == "closed"
-    host.tables("close", table)  # again is no mistake
+    host.tables("close", table)  # closing twice isn't an error
 
 
 def test_a_deleted_table_is_gone_for_whoever_looks_on_and_from_memory(server: Server, host: Host) -> None:
@@ -90,7 +90,7 @@ def test_a_deleted_table_is_gone_for_whoever_looks_on_and_from_memory(server: Se
 
 
 def close_code(socket: Socket) -> int | None:
-    """The code that a socket is closed with."""
+    """The close code of a socket."""
     try:
         while True:
             socket.connection.recv(60)
@@ -115,7 +115,7 @@ def test_a_purge_shows_what_it_deletes_and_leaves_games_in_progress(database: st
         old = [Person(server).make("nile", person("Ann"), OPEN) for _ in range(25)]
     with serving(Settings(database=database, workers=1, rates={})) as server:
         new = Person(server).make("nile", person("Ann"), OPEN)
-    # No server runs: the same commands work on the database itself.
+    # Without a running server, the same commands work on the database itself.
     shown = host.tables("purge", "--older-than", "90d", "--phase", "waiting", "--yes")
     assert "25 tables, 20 listed" in shown
     assert "25 tables were deleted" in shown
@@ -157,7 +157,7 @@ def test_a_bot_goes_on_for_who_is_kicked_in_a_game_also_where_the_table_would_wa
     with live(server.address, victim, table) as socket:
         socket.hear_table()
         host.tables("kick", table, str(seat + 1))
-        # The bot decides, and the one who was kicked looks on without the seat.
+        # The bot decides; the player who was kicked watches as a spectator.
         seen = socket.hear(lambda each: each["type"] == "table" and each["play"]["decision"] > 0)
         assert seen["you"] == []
         assert seen["viewer"] is None
@@ -188,7 +188,7 @@ def test_where_chat_is_muted_nobody_speaks_until_it_is_allowed_again(server: Ser
         socket.send(type="chat", text="Hello?")
         assert socket.hear(lambda each: each["type"] == "error")["error"]["key"] == "chat_muted"
         assert guest.refused(f"/tables/{table}/chat", text="Hello?") == (403, "chat_muted")
-        # It is no reason to think again: what was seen before can still be played.
+        # Muting doesn't make a player's view stale: moves based on it are still accepted.
         if first["play"]["choices"]:
             action = first["play"]["choices"][0]["action"]
             ann.post(f"/api/tables/{table}/moves", seq=first["seq"], action=action)

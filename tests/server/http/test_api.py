@@ -1,4 +1,4 @@
-"""What the server offers over HTTP."""
+"""The server's HTTP API."""
 
 import pytest
 

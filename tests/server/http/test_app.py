@@ -1,4 +1,4 @@
-"""HTTP as its specification has it: methods, tags, and what a proxy in front changes."""
+"""HTTP conformance: methods, ETags, and requests through a proxy."""
 
 import json
 from pathlib import Path
@@ -11,13 +11,13 @@ from nomarch.server.settings import Settings
 from tests.server.knocking import TWO, ask, dial, listen_out, send_raw
 from tests.server.serving import Server, serving
 
-PAGE = "https://games.example"  # where visitors are, in front of a proxy
+PAGE = "https://games.example"  # the public address, in front of a proxy
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
 TABLE = {"game": "nile", "seats": TWO}
 
 
 def paths() -> dict[str, set[str]]:
-    """Every path of the server, and the methods of its routes."""
+    """Every path of the server, with the methods of its routes."""
     found = {path: {"GET"} for path in ("/", "/healthz", "/metrics", "/openapi.json", "/plain.css", "/table/x")}
     for route in [*api.router.routes, *history.router.routes]:
         assert isinstance(route, APIRoute)
@@ -109,7 +109,7 @@ def test_behind_a_proxy_pages_post_and_sockets_open_and_https_is_remembered(tmp_
             assert json.loads(line.recv(timeout=20))["type"] == "table"
         with dial(server, made.json()["table"], origin="https://evil.example") as line:
             assert listen_out(line).key == "foreign_origin"
-        # Past the proxy, on plain HTTP, a cookie for HTTPS alone would be lost.
+        # Without the proxy, on plain HTTP, a Secure cookie would be lost.
         near = ask(server, "POST", "/api/tables", json=TABLE, headers={"origin": server.address})
         assert "; Secure" not in near.headers["set-cookie"]
 

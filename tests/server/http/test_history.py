@@ -1,4 +1,4 @@
-"""Looking back at a game: its moments, its course, its record."""
+"""Replays of a game: its moments, its course, its record."""
 
 from nomarch import load
 from nomarch.server.schemas import analysis

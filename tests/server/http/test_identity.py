@@ -1,4 +1,4 @@
-"""Who sends a request: a device by its cookie, a program by its token."""
+"""Identifying the sender of a request: a device by its cookie, a program by its token."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_behind_https_the_cookie_travels_nowhere_else(tmp_path: Path) -> None:
 
 
 def test_identity_is_a_new_token_every_time_and_never_that_of_a_cookie(open_server: Server, ann: Client) -> None:
-    """A script on the page could ask, with the cookie that it may not read."""
+    """A script on the page could send this request with the HttpOnly cookie."""
     given = [{}, {"cookie": f"nomarch={ann.token}"}, {"authorization": f"Bearer {ann.token}"}]
     answers = [ask(open_server, "POST", "/api/identity", headers=headers) for headers in given]
     tokens = [answer.json()["token"] for answer in answers]

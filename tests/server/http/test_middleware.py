@@ -1,4 +1,4 @@
-"""What a request brings is checked before anybody reads it, and a fault is answered without a word of it."""
+"""Requests are checked before they are parsed, and responses to internal errors reveal nothing."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The OpenAPI document tells everything, and what is sent is as it tells."""
+"""The OpenAPI document is complete, and responses match it."""
 
 import contextlib
 import json
@@ -39,7 +39,7 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]
 
 
 def references(part: Any) -> Iterator[str]:
-    """The schemas that a part of the document names."""
+    """The schemas that a part of the document refers to."""
     if isinstance(part, dict):
         if isinstance(named := part.get("$ref"), str):
             yield named.removeprefix("#/components/schemas/")
@@ -129,11 +129,11 @@ def test_the_messages_of_the_socket_are_all_in_it(document: dict[str, Any]) -> N
         assert set(told) == set(TypeAdapter(kind).json_schema()["discriminator"]["mapping"])
 
 
-# --- what is sent ---
+# --- responses ---
 
 
 class Player:
-    """Somebody who plays at random for all seats, and reads every word of every answer."""
+    """Plays all seats at random, and validates every response."""
 
     def __init__(self, table: str, http: httpx.Client, line: ClientConnection, luck: int) -> None:
         self._table = table
@@ -146,20 +146,20 @@ class Player:
         return table.TableAnswer.model_validate_json(answer.content, strict=True)
 
     def post(self, path: str, **body: Any) -> table.TableAnswer:
-        """Ask for something, and see on the socket what it led to."""
+        """Send a request, and return its effect as received on the socket."""
         answer = self._http.post(f"/api/tables/{self._table}/{path}", json=body)
         assert answer.status_code == 200
         return self.hear(responses.Answer.model_validate_json(answer.content, strict=True).seq)
 
     def hear(self, seq: int) -> table.TableAnswer:
-        """The table as the socket tells it once an event has happened."""
+        """The table as received on the socket, once an event has happened."""
         while True:
             said = _OUTBOUND.validate_json(self._line.recv(timeout=LONG), strict=True)
             if isinstance(said, TableMessage) and said.seq >= seq:
                 return said
 
     def play(self) -> int:
-        """To the end; the answer is how many actions it took."""
+        """Play to the end; returns the number of actions."""
         told = self.hear(0)
         while told.play and told.play.to_play is not None:
             shown = self.see(told.play.to_play, since=told.seq // 2)

@@ -1,4 +1,4 @@
-"""Only our own page, and those that were chosen, may use a server in somebody's name."""
+"""Only our own page, and allowed origins, may send requests with a visitor's credentials."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from nomarch.server.http.origin import HEADERS, check_origin
 from tests.server.knocking import TWO, ask, dial, listen_out, why
 from tests.server.serving import Server
 
-PAGE = "https://games.example"  # where visitors are, in front of a proxy
+PAGE = "https://games.example"  # the public address, in front of a proxy
 TABLE = {"game": "nile", "seats": TWO}
 FOREIGN = ["http://evil.example", "https://127.0.0.1.evil.example", "null", "http://[", "", "http://127.0.0.1:1"]
 
@@ -78,7 +78,7 @@ def test_the_policy_lets_no_script_run_that_stands_in_a_page() -> None:
 
 
 def test_a_proxy_that_hides_the_host_is_told_what_to_do(open_server: Server) -> None:
-    headers = {"origin": PAGE, "host": "upstream", "accept-language": "en"}  # as nginx sends by default
+    headers = {"origin": PAGE, "host": "upstream", "accept-language": "en"}  # nginx's default
     answer = ask(open_server, "POST", "/api/tables", json=TABLE, headers=headers)
     assert why(answer) == (403, "foreign_origin")
     said = answer.json()["error"]
@@ -98,7 +98,7 @@ def test_a_proxy_that_hides_the_host_is_told_what_to_do(open_server: Server) -> 
         ({"host": "upstream", "x-forwarded-host": "games.example"}, "", True, True),
         ({"host": "upstream", "x-forwarded-host": "evil.example, games.example"}, "", True, True),
         ({"host": "upstream", "x-forwarded-host": "games.example, evil.example"}, "", True, False),
-        # Without a proxy, a visitor's word for it is none.
+        # Without a proxy, forwarded headers aren't trusted.
         ({"host": "upstream", "x-forwarded-host": "games.example"}, "", False, False),
         ({"host": "games.example"}, "https://other.example", False, True),
     ],

@@ -1,4 +1,4 @@
-"""The page's own files, as they are sent."""
+"""How the page's own files are served."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
             return str(host.http.get(path).headers.get("link"))
 
         assert links("/") == "</assets/fr.js>; rel=modulepreload"
-        # Nobody learns from it whether there is a table.
+        # The response doesn't reveal whether there is a table.
         assert links(f"/table/{name}") == links("/table/nosuchtable2") == f"</assets/fr.js>; rel=modulepreload, {table}"
         guest.join(name, "Bob")
         host.start(name)

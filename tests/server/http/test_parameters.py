@@ -1,4 +1,4 @@
-"""The parts of addresses, and answers as JSON."""
+"""Path parameters, and JSON responses."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A socket at a table: what it refuses, and how it closes."""
+"""WebSockets at a table: refusals and closing."""
 
 import json
 import logging

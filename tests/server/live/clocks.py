@@ -1,4 +1,4 @@
-"""A clock that tests set, and processes that follow it."""
+"""A clock controlled by tests, and hubs that use it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -17,7 +17,7 @@ SECOND = 1000
 
 
 class Time:
-    """A clock that the test sets."""
+    """A clock controlled by the test."""
 
     def __init__(self) -> None:
         self.now = START
@@ -28,7 +28,7 @@ class Time:
 
 @asynccontextmanager
 async def hubs(database: str, time: Time, many: int = 1) -> AsyncIterator[list[Hub]]:
-    """Processes on one database, as long as the block lasts."""
+    """Several hubs on one database, like separate processes, for the duration of the block."""
     async with AsyncExitStack() as stack:
         found = []
         for _ in range(many):
@@ -44,7 +44,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def begin(hub: Hub, bank: int = 30, absent: str = "bot") -> str:
-    """A game with a clock, in which Ann has to decide."""
+    """A timed game in which Ann is to move."""
     seats = [SeatPlan(kind="person", name="Ann"), SeatPlan(kind="person", name="Bob")]
     clock = Clock(bank=bank, increment=0)
     plan = Plan("nile", seats, {"first": "1"}, clock=clock, absent="wait" if absent == "wait" else "bot")

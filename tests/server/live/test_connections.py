@@ -1,4 +1,4 @@
-"""How many connections may be open, and how long one may take to ask."""
+"""Limits on open connections, and on the time to send a request."""
 
 import contextlib
 import logging
@@ -30,7 +30,7 @@ def capped(tmp_path: Path, caps: Caps, *, proxied: bool = False) -> Iterator[Ser
 
 
 def knock(server: Server, held: contextlib.ExitStack, whence: str = ATTACKER, data: bytes = b"") -> socket.socket:
-    """An open connection from an address of one's choice."""
+    """An open connection from a given source address."""
     place = ("127.0.0.1", int(server.address.rpartition(":")[2]))
     line = held.enter_context(socket.create_connection(place, timeout=LONG, source_address=(whence, 0)))
     line.sendall(data)
@@ -38,7 +38,7 @@ def knock(server: Server, held: contextlib.ExitStack, whence: str = ATTACKER, da
 
 
 def rest(line: socket.socket) -> bytes:
-    """What comes until the server closes."""
+    """Receive everything until the server closes."""
     found = b""
     with contextlib.suppress(ConnectionResetError):
         while piece := line.recv(65_536):
@@ -47,7 +47,7 @@ def rest(line: socket.socket) -> bytes:
 
 
 def refused(server: Server) -> dict[str, float]:
-    """Connections that the server closed, by reason, as the metrics count them."""
+    """Connections closed by the server, by reason, from the metrics."""
     families = text_string_to_metric_families(ask(server, "GET", "/metrics").text)
     return {
         sample.labels["reason"]: sample.value
@@ -81,7 +81,7 @@ def test_a_connection_that_closes_makes_room(tmp_path: Path) -> None:
                 for line in [knock(server, held) for _ in range(2)]:
                     line.sendall(GET + b"Connection: close\r\n\r\n")
                     assert rest(line).startswith(b"HTTP/1.1 200")
-        # A WebSocket is a connection too, and one that closes is one less.
+        # WebSockets count as connections too, until they close.
         table = Client(server.address).create("nile", TWO)
         for _ in range(5):
             with dial(server, table) as one, dial(server, table) as other:

@@ -1,4 +1,4 @@
-"""A server asks for as many file descriptors as it can get."""
+"""The server raises its limit on file descriptors as far as it can."""
 
 import pytest
 

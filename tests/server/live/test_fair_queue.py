@@ -1,4 +1,4 @@
-"""Owners take turns, and what is urgent comes first."""
+"""The fair queue: owners take turns, and urgent work comes first."""
 
 from nomarch.server.live.fair_queue import FairQueue
 
@@ -24,7 +24,7 @@ def test_urgent_items_come_first_but_leave_the_others_a_little() -> None:
     for number in range(3):
         queue.put(f"slow {number}", "ann", urgent=False)
     order = []
-    for _ in range(25):  # a second each, and always something urgent
+    for _ in range(25):  # one second each, always with urgent work waiting
         queue.put("urgent", "bob", urgent=True)
         order.append(queue.take())
         now += 1

@@ -1,4 +1,4 @@
-"""One time for all processes, and clocks that stand still while nobody could move."""
+"""One time for all processes, and clocks that stop while nobody could move."""
 
 import asyncio
 import secrets
@@ -28,13 +28,13 @@ async def play(hub: Hub, name: str, seq: int) -> None:
 
 
 async def ring(hub: Hub, name: str) -> OpenTable:
-    """The alarm of a clock rings."""
+    """Trigger a clock's alarm."""
     await hub.ask(name, commands.time_out)
     return await hub.open(name)
 
 
 async def pass_by(clock: Time, seconds: int, hub: Hub) -> None:
-    """Time goes by in which the process is alive."""
+    """Let time pass while the process is alive."""
     for _ in range(seconds):
         clock.now += SECOND
         await hub.heartbeat.beat()
@@ -60,10 +60,10 @@ def test_time_in_which_the_server_was_down_is_not_charged(database: str, absent:
         async with hubs(database, clock) as [hub]:
             live = await ring(hub, name)
             assert live.table.seats[0].away == ""
-            await pass_by(clock, 8, hub)  # 5 of them to come back
+            await pass_by(clock, 8, hub)  # 5 of them are the grace period
             await play(hub, name, live.table.seq)
             [given] = await pauses(hub, name)
-            # Where the table waits in any case, SQLite doesn't write each second: the player may be given more.
+            # If the table waits anyway, SQLite doesn't write every second, so the player may be credited with more.
             most = (2 if absent == "wait" else 0) * SECOND
             assert 0 <= given.milliseconds - (31 + 5) * SECOND <= most
             assert 0 <= live.table.seats[0].bank - (30 - 2 - 3) * SECOND <= most
@@ -85,7 +85,7 @@ def test_a_move_sent_again_after_the_restart_is_not_refused_for_the_pause(databa
             live = await hub.open(name)
             assert live.table.match
             assert len(live.table.match.actions) == 1
-            assert live.table.seats[0].bank == 30 * SECOND  # the rest of the grace is not added
+            assert live.table.seats[0].bank == 30 * SECOND  # the unused grace period isn't added
 
     run(work)
 
@@ -134,7 +134,7 @@ def test_time_without_the_database_or_asleep_is_not_charged(database: str, monke
 
             monkeypatch.setattr(hub.store, "beat", away)
             clock.now += 31 * SECOND
-            with pytest.raises(DatabaseUnavailable):  # it isn't known yet whether anybody could move
+            with pytest.raises(DatabaseUnavailable):  # it is still unknown whether anyone could move
                 await ring(hub, name)
             monkeypatch.setattr(hub.store, "beat", beat)
             assert (await ring(hub, name)).table.seats[0].away == ""
@@ -164,7 +164,7 @@ def test_a_second_outage_is_given_back_too_and_bots_get_nothing() -> None:
     table.apply(second, 70_000)
     for event in commands.move(table, [0], table.seq, "pass"):
         table.apply(event, 70_000)
-    assert table.seats[0].bank == (30 - 10 - 20 + 10) * SECOND  # grace was spent twice
+    assert table.seats[0].bank == (30 - 10 - 20 + 10) * SECOND  # the grace period was used twice
     assert table.bot_to_play
     assert commands.pause(table, [*outages, (70_000, 80_000)]) is None
 
@@ -178,7 +178,7 @@ def test_nobody_is_timed_out_by_a_server_that_was_killed_and_started_again(tmp_p
         table = client.create("nile", seats, options={"first": "1"}, clock={"bank": 20})
         client.start(table)
         server.kill()
-        with sqlite3.connect(path) as db:  # all that is known happened a minute earlier: it was down for so long
+        with sqlite3.connect(path) as db:  # back-date everything by a minute: that long, it was down
             db.execute("UPDATE events SET at = at - 60000")
             db.execute("UPDATE tables SET due = due - 60000")
             db.execute("UPDATE heartbeat SET at = at - 60000")
@@ -190,11 +190,11 @@ def test_nobody_is_timed_out_by_a_server_that_was_killed_and_started_again(tmp_p
         assert client.see(table)["seats"][0]["bank"] > 0
 
 
-# --- the time ---
+# --- time ---
 
 
 class Fake:
-    """A store that has nothing but a clock."""
+    """A store with nothing but a clock."""
 
     def __init__(self) -> None:
         self.clock, self.monotonic, self.trip = START, 0.0, 0.0
@@ -246,12 +246,12 @@ def test_a_clock_that_jumps_charges_nobody_and_time_never_runs_backwards(fake: F
         await heart.beat()
         fake.pass_by(SECOND)
         before = heart.now()
-        fake.clock += 3_600_000  # an hour forwards
+        fake.clock += 3_600_000  # one hour forward
         assert heart.now() == before
         await heart.beat()
         assert heart.now() == fake.clock
         assert heart.outages == [Outage(START, fake.clock)]
-        fake.clock -= 7_200_000  # and two backwards
+        fake.clock -= 7_200_000  # two hours back
         before = heart.now()
         for _ in range(3):
             fake.pass_by(SECOND)

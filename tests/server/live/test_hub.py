@@ -1,4 +1,4 @@
-"""The tables that a process has open."""
+"""The tables that a process keeps open."""
 
 import asyncio
 import contextlib
@@ -42,7 +42,7 @@ def test_a_fault_in_an_announcement_leaves_no_watcher_behind(
 
 
 def test_a_table_whose_new_events_could_not_be_read_is_read_again() -> None:
-    """Otherwise this process would go on with a table that it knows to be out of date."""
+    """Otherwise this process would continue with a table that it knows to be stale."""
 
     async def scene() -> None:
         store = open_store("sqlite:///:memory:")

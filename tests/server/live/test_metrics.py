@@ -1,4 +1,4 @@
-"""Figures in the format of Prometheus."""
+"""Metrics in Prometheus format."""
 
 from prometheus_client.parser import text_string_to_metric_families
 

@@ -1,4 +1,4 @@
-"""Who looks on at a table: only players' coming and going wakes the others, and spectators share one message."""
+"""Viewers of a table: only arriving and leaving players notify others, and spectators share one message."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,7 +13,7 @@ from nomarch.server.store import open_store
 
 
 def at_a_table(scene: Callable[[Hub, OpenTable], Awaitable[None]]) -> None:
-    """Ann's table for two, begun."""
+    """Ann's table for two, with the game started."""
 
     async def run() -> None:
         hub = Hub(open_store("sqlite:///:memory:"))
@@ -98,7 +98,7 @@ def test_what_all_spectators_get_is_encoded_once(monkeypatch: pytest.MonkeyPatch
         before = encoded
         assert all(live.view.message(f"spectator {n}", None, 0, [0]) is first for n in range(100))
         assert encoded == before
-        # Whoever differs in anything gets their own.
+        # Viewers who differ in any way get their own message.
         shown = orjson.loads(live.view.message("ann", 1, 0, [0]))
         assert (shown["you"], shown["host"], shown["viewer"]) == ([0, 1], True, 1)
         shown = orjson.loads(live.view.message("ann", None, 0, []))

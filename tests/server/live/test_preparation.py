@@ -1,4 +1,4 @@
-"""Rules and bots that are compiled after the server has started."""
+"""Compilation of rules and bots after the server has started."""
 
 import asyncio
 import subprocess
@@ -18,7 +18,7 @@ _TELLS = "import sys, time; print('rules', flush=True); sys.stdin.readline(); pr
 
 @contextmanager
 def compiling(monkeypatch: pytest.MonkeyPatch, program: str) -> Iterator[list[subprocess.Popen[str]]]:
-    """A process that only says that it compiles; when its standard input ends, it is done."""
+    """A process that only pretends to compile; it finishes when its stdin is closed."""
     started: list[subprocess.Popen[str]] = []
     popen = subprocess.Popen
 

@@ -1,4 +1,4 @@
-"""Who is connected where: told once for all tables of a process, and only when it changes."""
+"""Presence: announced once for all tables of a process, and only when it changes."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ ME = {"kind": "person", "name": "Ann"}
 
 
 class Line:
-    """A store that has nothing but a name, and a line to another process."""
+    """A store with only a name, and a list of the notices it sent."""
 
     def __init__(self, process: str) -> None:
         self.process = process
@@ -35,7 +35,7 @@ class Line:
 
 
 def two(now: Callable[[], float] = time.monotonic) -> tuple[Presence, Presence, Line]:
-    """What two processes know, and a line from the first to the second."""
+    """The presence tables of two processes, and the line from the first to the second."""
     line = Line("one")
     one: Store = line  # type: ignore[assignment]
     other: Store = Line("other")  # type: ignore[assignment]
@@ -43,7 +43,7 @@ def two(now: Callable[[], float] = time.monotonic) -> tuple[Presence, Presence, 
 
 
 def hear(other: Presence, line: Line, telling: Coroutine[Any, Any, None]) -> set[str]:
-    """Have the first tell something, and the second hear it; the tables that it is about."""
+    """Let the first process announce something and the second receive it; returns the affected tables."""
     asyncio.run(telling)
     told, line.told = line.told, []
     return {table for notice in told for table in other.hear(notice)}
@@ -82,7 +82,7 @@ def test_a_dead_process_is_forgotten_but_not_one_that_has_just_begun() -> None:
     one, other, line = two(lambda: now)
     one.note("a", [0])
     hear(other, line, one.tell_soon())
-    assert other.forget_dead([]) == set()  # it may not have given a sign of life yet
+    assert other.forget_dead([]) == set()  # it may not have sent a heartbeat yet
     now = 11.0
     assert other.forget_dead(["one"]) == set()
     assert other.elsewhere("a") == {0}
@@ -117,7 +117,7 @@ def test_a_process_tells_once_of_all_who_come_and_answers_one_that_starts(
         said = [notice for notice in told if notice.present]
         assert len(said) < 3
         settings = one.service.settings
-        with serving(settings) as third:  # after a start, it asks
+        with serving(settings) as third:  # a new process asks the others
             until(lambda: third.service.hub.presence.elsewhere(tables[1]) == {0, 1}, "an answer")
             with live(third.address, Client(third.address), tables[1]) as spectator:
                 spectator.hear_here([0, 1])

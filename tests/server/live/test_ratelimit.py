@@ -1,4 +1,4 @@
-"""How often anyone may ask: by address and by device, with an answer that says when to come back."""
+"""Rate limits by address and by device; refusals say when to retry."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 RECORD = Path(__file__).parents[3] / "docs" / "games" / "nile.txt"
-RARELY = 1e-6  # a second: none comes back while a test lasts
+RARELY = 1e-6  # per second: never refilled during a test
 
 
 def limited(tmp_path: Path, /, *, proxied: bool = False, **bursts: int) -> Settings:
@@ -29,7 +29,7 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back(tmp_path: Path
         assert why(answers[-1]) == (429, "too_many")
         assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["error"]["args"]["seconds"] > 0
         assert ask(server, "GET", "/nothing.js").status_code == 429
-        # Whoever looks after the server is not to be locked out by those who don't.
+        # Visitors must not be able to lock out monitoring.
         assert ask(server, "GET", "/healthz").status_code == ask(server, "GET", "/metrics").status_code == 200
 
 
@@ -119,7 +119,7 @@ def test_whoever_says_too_much_is_not_heard_further(tmp_path: Path, kind: str) -
         path = f"/api/tables/{ann.create('nile', TWO)}/chat"
         said = [ask(server, "POST", path, ann.token, json={"text": "Good day"}).status_code for _ in range(3)]
         assert said == [200, 200, 429]
-        # A device of a new name is another one, but not at another address.
+        # A new identity counts as another device, but not as another address.
         assert ask(server, "POST", path, json={"text": "Good day"}).status_code == (200 if kind == "say" else 429)
 
 

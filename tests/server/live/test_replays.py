@@ -1,4 +1,4 @@
-"""Visitors may have records replayed, but nobody may keep the server busy with it."""
+"""Visitors may replay records, but can't keep the server busy with it."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ def test_a_network_may_have_so_many_records_checked(tmp_path: Path) -> None:
     with serving(limited(tmp_path, verify=2)) as server:
         statuses = [ask(server, "POST", "/api/verify", json=body).status_code for _ in range(4)]
         assert statuses == [200, 200, 429, 429]
-        # What can't be read at all costs nothing, and counts for nothing.
+        # Requests that don't parse cost nothing, and don't count.
         assert ask(server, "POST", "/api/verify", json={}).status_code == 400
 
 
@@ -57,7 +57,7 @@ def test_one_record_is_replayed_at_a_time_and_only_a_few_of_a_network_wait() -> 
         assert [each for each in found if isinstance(each, int)] == [0, 1, 2, 3]
         assert sum(isinstance(each, TooMany) for each in found) == 16
         assert await other == 99
-        # Whoever is done makes room.
+        # Finished replays make room.
         assert await replays.run("flood", replay, 7) == 7
         with pytest.raises(ZeroDivisionError):
             await replays.run("flood", lambda: 1 // 0)

@@ -1,4 +1,4 @@
-"""Games that are over, as a whole: their course, and their analysis, made once and seen from everywhere."""
+"""Finished games as a whole: their course, and their analysis, computed once and visible to all."""
 
 import asyncio
 import time
@@ -58,7 +58,7 @@ def wait_for(someone: Person, table: str) -> analysis.AnalysisResult:
 
 
 def test_a_finished_game_is_judged_by_the_workers(sqlite_server: Server) -> None:
-    wanted = expected().turning_points  # first here: what has to be compiled, the workers then find on disk
+    wanted = expected().turning_points  # computed here first, so that workers find the compiled code on disk
     ann = Person(sqlite_server)
     table = upload(ann)
     ann.post(f"/tables/{table}/analysis")
@@ -66,7 +66,7 @@ def test_a_finished_game_is_judged_by_the_workers(sqlite_server: Server) -> None
 
 
 def test_an_uploaded_game_is_analysed_once_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def judge(pool: Workers, *question: Any) -> Decision:  # here, where no process has to come up first
+    async def judge(pool: Workers, *question: Any) -> Decision:  # in this process: no worker has to start
         return await asyncio.to_thread(workers._judge, *question)
 
     monkeypatch.setattr(Workers, "judge", judge)
@@ -78,7 +78,7 @@ def test_an_uploaded_game_is_analysed_once_and_kept(database: str, monkeypatch: 
         begun = ann.post(f"/tables/{table}/analysis")
         assert (begun["state"], begun["yours"], begun["total"]) == ("running", True, len(expected().decisions))
         found = wait_for(bob, table)
-        assert bob.post(f"/tables/{table}/analysis")["state"] == "done"  # nothing is made again
+        assert bob.post(f"/tables/{table}/analysis")["state"] == "done"  # nothing is computed again
     assert found.turning_points == expected().turning_points
     for told, decision in zip(found.decisions, expected().decisions, strict=True):
         assert (told.number, told.turn, told.seat, told.turning) == (
@@ -90,17 +90,17 @@ def test_an_uploaded_game_is_analysed_once_and_kept(database: str, monkeypatch: 
         assert told.best is None or told.best.text == decision.best.text
         assert told.given_away == pytest.approx(decision.given_away, abs=1e-4)
     assert [each.found_best for each in found.seats] == [each.found_best for each in expected().seats]
-    with serving(settings) as server:  # another process, or this one tomorrow
+    with serving(settings) as server:  # another process, or a restart
         assert see(Person(server), table).result == found
     with serving(Settings(database=database, workers=1, analysis=Budget(simulations=21))) as server:
-        assert see(Person(server), table).state == "none"  # the opinion of another judge
+        assert see(Person(server), table).state == "none"  # that analysis is another judge's
 
 
-# --- an analysis that takes its time ---
+# --- a slow analysis ---
 
 
 class Slow:
-    """Workers that judge nothing until they are let go on."""
+    """Workers whose evaluations don't finish."""
 
     def __init__(self, server: Server, patch: pytest.MonkeyPatch) -> None:
         self.asked: list[int] = []
@@ -128,14 +128,14 @@ def test_who_asked_may_stop_it_and_nobody_else(server: Server, monkeypatch: pyte
     table = upload(ann)
     path = f"/tables/{table}/analysis"
     assert ann.post(path)["yours"]
-    assert not bob.post(path)["yours"]  # it is under way
+    assert not bob.post(path)["yours"]  # already running
     eventually(lambda: slow.asked == [1])
     assert why(bob.http.delete(f"/api{path}")) == (403, "analysis_of_others")
     assert see(bob, table).state == "running"
     assert ann.http.delete(f"/api{path}").json()["state"] == "none"
     eventually(lambda: slow.given_up == 1)
     assert see(ann, table).state == "none"
-    assert bob.post(path)["yours"]  # and may ask again
+    assert bob.post(path)["yours"]  # may be requested again
     eventually(lambda: slow.asked == [1, 1])
 
 
@@ -145,7 +145,7 @@ def test_one_given_up_elsewhere_ends_here(server: Server, monkeypatch: pytest.Mo
 
     async def drop_then_judge(record: str, components: str, number: int, budget: Budget) -> None:
         judged.append(number)
-        await server.service.hub.store.drop_review(table)  # as another process would
+        await server.service.hub.store.drop_review(table)  # as if by another process
 
     monkeypatch.setattr(server.service.workers, "judge", drop_then_judge)
     ann = Person(server)

@@ -1,4 +1,4 @@
-"""What is due at a table is done once, and forgotten when it is done or past."""
+"""Scheduled work at a table is done once, and forgotten when it is done or obsolete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nomarch.server.settings import Settings
 
 
 class FakeHub:
-    """Notes what is to be run, and what is asked of tables."""
+    """Records spawned work, and requests to tables."""
 
     def __init__(self) -> None:
         self.moved: Callable[[OpenTable], None] | None = None
@@ -36,14 +36,14 @@ class FakeHub:
         return 0
 
     def run(self) -> None:
-        """Run all that was spawned."""
+        """Run all spawned work."""
         for work in self.spawned:
             asyncio.run(work)
         self.spawned.clear()
 
 
 class FakeWorkers:
-    """Choose action 0 at once, for what is still wanted."""
+    """Choose action 0 immediately, if the decision is still wanted."""
 
     def __init__(self) -> None:
         self.chosen = 0
@@ -61,22 +61,22 @@ def scheduler() -> tuple[Scheduler, FakeHub, FakeWorkers]:
 
 
 def table(decided: int, seq: int) -> Table:
-    """A table at which a bot is to decide."""
+    """A table with a bot to move."""
     about = {"id": "222222222222", "seq": seq, "decided_seq": decided, "to_play": 1, "bot_to_play": "scribe", "due": 0}
     return cast(Table, SimpleNamespace(**about, match=object(), network="", host="ann", seats=[]))
 
 
 def opened(first: Table) -> Any:
-    """An `OpenTable` that the test moves on."""
+    """An `OpenTable` whose table the test replaces."""
     return SimpleNamespace(table=first, here=list)
 
 
 def test_a_table_that_moves_on_before_its_bot_thinks_is_not_kept_in_mind() -> None:
-    """Otherwise nobody here would ever look after it again, should it be left by another process."""
+    """Otherwise this process would never pick it up again if another process abandoned it."""
     kept, hub, workers = scheduler()
     live = opened(table(5, 5))
     kept.schedule(live)
-    live.table = table(6, 6)  # before the task has begun
+    live.table = table(6, 6)  # before the task has started
     kept.schedule(live)
     hub.run()
     assert kept.thinking == set()
@@ -88,7 +88,7 @@ def test_a_bot_goes_on_thinking_while_players_come_and_go() -> None:
     kept, hub, workers = scheduler()
     live = opened(table(5, 5))
     kept.schedule(live)
-    live.table = table(5, 6)  # another name, another device: the decision is the same
+    live.table = table(5, 6)  # a new name or device: the decision is the same
     kept.schedule(live)
     hub.run()
     assert (workers.chosen, len(hub.asked), kept.thinking) == (1, 1, set())

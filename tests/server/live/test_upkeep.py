@@ -1,4 +1,4 @@
-"""What is tidied up in the background: the lobby is shared fairly, and what nobody needs is removed in time."""
+"""Background upkeep: the lobby is shared fairly, and old data is removed in time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -28,7 +28,7 @@ MINUTE, DAY = 60_000, 86_400_000
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock set by hand."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -68,8 +68,8 @@ def test_a_device_and_a_network_have_their_share_of_the_lobby(tmp_path: Path, mo
         ann.create("nile", OPEN, listed=True)
         full = refused(lambda: ann.create("nile", OPEN, listed=True))
         assert (full.status, full.key) == (422, "lobby_share")
-        assert ann.post("/api/tables", **new, key="first")["table"] == first  # that was made before
-        ann.create("nile", OPEN)  # by link, as many as one likes
+        assert ann.post("/api/tables", **new, key="first")["table"] == first  # created earlier
+        ann.create("nile", OPEN)  # unlisted tables aren't limited
         bob.create("nile", OPEN, listed=True)
         assert "already has 3 tables" in str(refused(lambda: bob.create("nile", OPEN, listed=True)))
         ann.post(f"/api/tables/{first}/close")
@@ -97,7 +97,7 @@ def test_a_table_left_alone_leaves_the_lobby_and_comes_back_with_its_people(data
         until(lambda: not any(live.watchers for live in server.service.hub.tables()), "the last to go")
         do(server, tidy)
         assert lobby(bob) == []
-        bob.join(alone)  # whoever has the link
+        bob.join(alone)  # with the link
         assert lobby(ann) == [alone]
 
 
@@ -130,7 +130,7 @@ def test_what_is_old_is_removed_by_its_own_rule(database: str, monkeypatch: pyte
         assert len(await store.heads()) == len(everything - gone)
         await purge(store, Retention(0, 0, 30))
         assert {each.id for each in await store.heads(phase="over")} == {"over 10", "uploaded 10", "uploaded 50"}
-        assert len(await store.heads(phase="playing")) == 3  # never
+        assert len(await store.heads(phase="playing")) == 3  # never removed
 
     async def purge(store: Store, retention: Retention) -> None:
         await Upkeep(Hub(store, lambda: now), retention).purge()

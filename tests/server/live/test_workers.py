@@ -1,4 +1,4 @@
-"""Who is thought for first: owners share the workers fairly, and nobody thinks about what is past."""
+"""Worker scheduling: owners share the workers fairly, and obsolete decisions are skipped."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,16 +14,16 @@ from tests.server.players import LONG
 
 
 async def settle() -> None:
-    """Let everything happen that can happen by itself."""
+    """Run the event loop until nothing is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
-_LEVEL = 3  # where `_think` is told the level of the bot
+_LEVEL = 3  # the index of the bot's level among the arguments of `_think`
 
 
 class Pool(Executor):
-    """Processes that think for as long as the test likes; they note the level of each bot that they think for."""
+    """A fake process pool whose tasks end when the test says so; records each bot's level."""
 
     def __init__(self) -> None:
         self.thinking: list[tuple[str, Future[int]]] = []
@@ -39,14 +39,14 @@ class Pool(Executor):
         return future
 
     async def end_all(self) -> None:
-        """Have all thoughts come to their ends, one after the other."""
+        """Finish all tasks, one after the other."""
         await settle()
         while self.thinking:
             self.thinking.pop(0)[1].set_result(7)
             await settle()
 
     async def end_all_of(self, tasks: Sequence[asyncio.Task[Any]]) -> None:
-        """The same, until these have their answers: the next thought may begin a moment later."""
+        """The same, until these have their results: the next task may start a moment later."""
         while not all(task.done() for task in tasks):
             await self.end_all()
             await asyncio.sleep(0.01)
@@ -62,7 +62,7 @@ def run(work: Callable[[Workers, Pool, Match], Awaitable[None]], processes: int 
 
 
 def begin(each: Workers, match: Match, name: str, **place: Any) -> asyncio.Task[int | None]:
-    """Have a thought asked for; its level is its name."""
+    """Request a decision; its level serves as its name."""
     return asyncio.create_task(each.choose(match, name, 1, **place))
 
 
@@ -74,7 +74,7 @@ def test_one_who_has_many_tables_delays_another_by_no_more_than_a_thought() -> N
         await settle()
         await pool.end_all()
         assert await asyncio.gather(one, *many) == [7] * 21
-        assert pool.order.index("one") <= 2  # after the one under way, and one more
+        assert pool.order.index("one") <= 2  # after the running one, and one more
 
     run(work)
 
@@ -83,7 +83,7 @@ def test_the_pool_never_holds_more_than_it_can_think_about() -> None:
     async def work(each: Workers, pool: Pool, match: Match) -> None:
         tasks = [begin(each, match, f"{number}") for number in range(9)]
         await settle()
-        tasks[0].cancel()  # whoever asked goes away, but the process goes on thinking
+        tasks[0].cancel()  # the caller is gone, but the process keeps thinking
         await settle()
         assert len(pool.thinking) == 2
         await pool.end_all()
@@ -110,7 +110,7 @@ def test_no_long_thought_begins_between_two_decisions_of_a_turn_that_somebody_wa
         async def turn() -> None:
             for number in range(3):
                 await each.choose(match, f"turn {number}", 1, owner="bob", urgent=True)
-                await asyncio.sleep(0)  # its action is kept
+                await asyncio.sleep(0)  # while its action is stored
 
         tasks: list[asyncio.Task[Any]] = [begin(each, match, f"bots {number}", owner="ann") for number in range(3)]
         await settle()

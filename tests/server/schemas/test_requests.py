@@ -1,4 +1,4 @@
-"""What visitors send is read strictly, and what can't be read is named."""
+"""Request bodies are parsed strictly, and errors name the field."""
 
 import pytest
 from pydantic import ValidationError

@@ -1,4 +1,4 @@
-"""Stores for tests, and what is kept in them."""
+"""Stores for tests, and data to store."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -32,7 +32,7 @@ async def opened(database: str, watch: Callable[[Notice], None] = lambda notice:
 
 
 def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do something with a store, and close it."""
+    """Open a store, run a function, and close it."""
 
     async def use() -> None:
         async with opened(database) as store:
@@ -42,7 +42,7 @@ def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def fill(path: Path, table: str, events: int = 1) -> None:
-    """Make a database with one table, and close it."""
+    """Create a database with one table, and close it."""
 
     async def write(store: Store) -> None:
         for seq in range(1, events + 1):
@@ -52,7 +52,7 @@ def fill(path: Path, table: str, events: int = 1) -> None:
 
 
 def tables(path: Path) -> list[str]:
-    """The tables in a database as a server finds them."""
+    """The tables in a database as a server would read them."""
     found: list[str] = []
 
     async def read(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Backups made while a server writes, and restored; killed in between, the old state or the new one is there."""
+"""Backup while a server writes, and restore; if either is killed, the old state or the new one is there."""
 
 import asyncio
 import os
@@ -30,9 +30,9 @@ _TOUCHING = ("open", "os.rename", "os.link", "os.remove", "sqlite3.connect")
 
 
 def in_a_child(work: Callable[[], object]) -> int:
-    """Do something in a process of its own that ends without tidying up; how it ended, as `waitpid` says."""
+    """Run a function in a forked child that exits without cleanup; returns its `waitpid` status."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # about threads, which the child has none of
+        warnings.simplefilter("ignore", DeprecationWarning)  # about threads, which the child doesn't have
         child = os.fork()
     if child == 0:
         try:
@@ -44,7 +44,7 @@ def in_a_child(work: Callable[[], object]) -> int:
 
 
 def killed_at_each_moment(prepare: Callable[[], None], work: Callable[[], object], check: Callable[[], None]) -> int:
-    """Do something again and again, killed each time one step later, until it gets through; how many steps it has."""
+    """Run again and again, killed one step later each time, until it completes; returns the number of steps."""
 
     def killed_at(last: int) -> None:
         seen = count(1)
@@ -125,7 +125,7 @@ def test_a_backup_that_is_killed_leaves_the_old_copy_or_the_new_one(tmp_path: Pa
         lambda: (shutil.copy(first, copy), None)[1], lambda: back_up(path, copy, force=True), check
     )
     assert steps > 3
-    assert found == sorted(found, reverse=True)  # old, old, …, new
+    assert found == sorted(found, reverse=True)  # old, old…, new
     assert found[-1] == "new"
 
 
@@ -167,7 +167,7 @@ def test_a_restore_keeps_the_old_database_aside_with_what_only_its_log_held(tmp_
 
 
 def crash(path: Path) -> None:
-    """Write to a database, and end without closing it."""
+    """Write to a database, and exit without closing it."""
 
     async def write() -> None:
         store = open_store(f"sqlite:///{path}")
@@ -263,7 +263,7 @@ def test_a_copy_of_the_file_alone_while_a_server_used_it_is_warned_about(tmp_pat
 
     using(f"sqlite:///{path}", copy_it)
     using(f"sqlite:///{copy}", look)
-    assert tables(copy) == []  # closed by its server now, so nothing is missing
+    assert tables(copy) == []  # its server has closed it, so nothing is missing
 
 
 # --- the commands ---

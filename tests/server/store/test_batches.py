@@ -1,4 +1,4 @@
-"""Requests that wait for the disk together are kept together, and one that fails takes none of the others with it."""
+"""Requests that wait for the disk are committed together, and one that fails doesn't affect the others."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

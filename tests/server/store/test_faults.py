@@ -1,4 +1,4 @@
-"""A database that can't be written to or read says so: to visitors, in the log, in the figures and at the start."""
+"""A database that can't be written or read is reported: to visitors, in the log, in metrics and at startup."""
 
 import asyncio
 import logging
@@ -49,12 +49,12 @@ def test_a_full_disk_is_called_full_and_keeps_nothing_by_halves(
             assert ended.message.key == "database_full"
         assert [each.id for each in await store.heads()] == ["t"]
         pragma(store, "max_page_count=1000000")
-        await store.append(head("t", 2), big, [])  # as soon as there is room, it works again
+        await store.append(head("t", 2), big, [])  # it works again as soon as there is room
         assert store.faults.counts == {"full": 4}
 
     with caplog.at_level(logging.WARNING, "nomarch"):
         using(f"sqlite:///{tmp_path / 'tables.db'}", fill)
-    (line,) = caplog.records  # the others follow too soon
+    (line,) = caplog.records  # logging of the others is throttled
     assert (line.levelname, line.getMessage(), line.__dict__["table"]) == ("ERROR", "database fault", "t")
     assert line.__dict__["reason"] == "full: database or disk is full"
 
@@ -106,7 +106,7 @@ def test_a_read_only_file_is_named_as_such_at_the_start(tmp_path: Path, monkeypa
 
 @pytest.fixture
 def checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Health is looked at whenever somebody asks."""
+    """Check health on every request."""
     monkeypatch.setattr("nomarch.server.service._CHECK_EVERY", 0)
 
 
@@ -124,7 +124,7 @@ def test_health_visitors_and_figures_tell_of_a_database_that_can_only_be_read(
         figures = ask(server, "GET", "/metrics").text
         assert 'nomarch_database_faults_total{kind="read_only"}' in figures
         on_its_loop(server, lambda: pragma(server.service.hub.store, "query_only=OFF"))
-        assert why(ask(server, "GET", "/healthz")) == (503, "database_read_only")  # that was a moment ago
+        assert why(ask(server, "GET", "/healthz")) == (503, "database_read_only")  # the fault is still recent
         monkeypatch.setattr("nomarch.server.store.faults._LASTING", 0)
         assert ask(server, "GET", "/healthz").text == "ok\n"
 
@@ -149,7 +149,7 @@ def test_a_postgresql_that_may_only_be_read_says_so_while_serving_and_at_the_sta
         await execute(postgres.url(), f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         await execute(postgres.url(), cut)
         found: set[str] = set()
-        while "database_read_only" not in found:  # the first may only find that it was cut off
+        while "database_read_only" not in found:  # the first attempt may only notice the lost connection
             with pytest.raises(DatabaseUnavailable) as away:
                 await store.try_writing(1)
             found.add(away.value.message.key)
@@ -162,7 +162,7 @@ def test_a_postgresql_that_may_only_be_read_says_so_while_serving_and_at_the_sta
     assert refused.value.message.key == "database_unwritable"
 
 
-# --- which is which ---
+# --- classification ---
 
 
 def test_faults_that_pass_are_told_from_those_that_do_not() -> None:

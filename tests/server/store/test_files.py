@@ -1,4 +1,4 @@
-"""The SQLite file: private to whoever runs the server."""
+"""The SQLite file is private to the user who runs the server."""
 
 import os
 import stat
@@ -19,7 +19,7 @@ def mode(path: Path) -> int:
 
 
 def use(path: Path) -> list[str]:
-    """Open a database and write to it; the modes of its files meanwhile, checked, and the keys of the warnings."""
+    """Open a database and write to it, checking the modes of its files; returns the keys of the warnings."""
     found: list[str] = []
 
     async def write(store: Store) -> None:
@@ -61,4 +61,4 @@ def test_the_server_prints_and_logs_its_warnings(tmp_path: Path) -> None:
     with processes() as start:
         said = start(f"sqlite:///{path}").said
     warned = [line for line in said.splitlines() if f"chmod 600 {path}" in line]
-    assert [line.startswith("{") for line in warned] == [True, False]  # to the log, and to whoever started it
+    assert [line.startswith("{") for line in warned] == [True, False]  # in the log, and on the terminal

@@ -1,4 +1,4 @@
-"""Jobs are written together, and each gets its own outcome."""
+"""Jobs are committed in groups, and each gets its own result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nomarch.server.store.group_commit import GroupCommit
 
 
 class Writer:
-    """Notes what is written together; a negative number fails by itself, zero fails with all the others."""
+    """Records the groups; a negative number fails alone, zero fails the whole group."""
 
     def __init__(self) -> None:
         self.groups: list[list[int]] = []

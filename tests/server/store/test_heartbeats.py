@@ -1,4 +1,4 @@
-"""Signs of life in a database: on disk while they may matter."""
+"""Heartbeats in a database: on disk when they may matter."""
 
 from pathlib import Path
 

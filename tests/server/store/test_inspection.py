@@ -1,4 +1,4 @@
-"""Whether a database can be used is found out without changing it."""
+"""Checks whether a database is usable don't change it."""
 
 import asyncio
 import sqlite3

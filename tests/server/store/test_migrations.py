@@ -1,4 +1,4 @@
-"""What an earlier nomarch kept: databases of every schema, and games begun under earlier rules."""
+"""Data of earlier nomarch versions: databases of every schema, and games started under earlier rules."""
 
 import asyncio
 import re
@@ -23,12 +23,12 @@ from tests.server.serving import serving
 
 ME = {"kind": "person", "name": "Ann"}
 SCHEMAS = Path(__file__).parent / "schemas"
-TOKEN = "schema-1-schema-1-schema-1-schem"  # of the one who played there
+TOKEN = "schema-1-schema-1-schema-1-schem"  # the token of the player in that database
 NEXT = "CREATE TABLE later (table_id text NOT NULL REFERENCES tables (id), note text NOT NULL)"
 
 
 def fill(database: str, schema: int) -> str:
-    """Make an empty database one of an earlier schema; the text that it was made from."""
+    """Create a database with an earlier schema; returns the SQL dump."""
     kind = database.partition(":")[0]
     dump = (SCHEMAS / f"{schema}.{kind}.sql").read_text(encoding="utf-8")
     if kind == "sqlite":
@@ -45,7 +45,7 @@ def test_games_in_a_database_of_schema_1_are_replayed_and_go_on(database: str, m
     assert found
     over, running = found.groups()
     settings = Settings(database=database, workers=1, rates={})
-    for steps in (MIGRATIONS, (*MIGRATIONS, NEXT)):  # as it is, and after an upgrade
+    for steps in (MIGRATIONS, (*MIGRATIONS, NEXT)):  # as it is, and after a migration
         monkeypatch.setattr(sqlite_store, "MIGRATIONS", steps)
         monkeypatch.setattr(postgres_store, "MIGRATIONS", steps)
         with serving(settings) as server:
@@ -65,7 +65,7 @@ def test_games_in_a_database_of_schema_1_are_replayed_and_go_on(database: str, m
 
 @pytest.fixture
 def earlier(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Today's Nile is that of long ago, until a test says otherwise."""
+    """Makes an earlier version of Nile the current one, until a test updates it."""
     monkeypatch.setitem(registry.GAMES, "nile", "tests.server.earlier:Earlier")
     registry.find.cache_clear()
     yield monkeypatch
@@ -74,7 +74,7 @@ def earlier(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 
 def update(patch: pytest.MonkeyPatch, *, keep: bool) -> None:
-    """Today's rules come, and the earlier ones stay known or not."""
+    """Switch to the current rules, with or without keeping the earlier version."""
     patch.setitem(registry.GAMES, "nile", "nomarch.games.nile.game:Nile")
     if keep:
         patch.setitem(registry.EARLIER, ("nile", VERSION), "tests.server.earlier:Earlier")

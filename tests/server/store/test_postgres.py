@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: several processes, and a server that may be away."""
+"""PostgreSQL only: several processes, and a server that may be unavailable."""
 
 import asyncio
 import contextlib
@@ -24,13 +24,13 @@ def test_what_is_due_is_leased_to_one_process_as_long_as_it_lives(postgres: Post
                     await store.beat(0, 1000)
                 for i in range(40):
                     await one.append(head(f"t{i}", 1, due=10), [event(1)], [])
-                assert await other.due(30) == []  # whoever kept the last event sees to it
+                assert await other.due(30) == []  # leased to the process that stored the last event
                 await other.append(head("t0", 2, due=10), [event(2)], [])
                 assert await other.due(30) == ["t0"]
                 assert len(await one.due(30)) == 39
-            assert len(await one.due(30)) == 40  # the other said goodbye
+            assert len(await one.due(30)) == 40  # the other process signed off
             async with opened(url) as third, opened(url) as fourth:
-                for store in (third, fourth):  # and now the first has been silent for long
+                for store in (third, fourth):  # the first process has been silent for too long
                     await store.beat(0, 7000)
                 taken = await asyncio.gather(*(store.due(30, limit=15) for store in (third, fourth) for _ in range(3)))
                 found = [set(each) for each in taken]
@@ -58,7 +58,7 @@ def test_other_processes_are_told_after_an_event_was_kept(postgres: Postgres) ->
     async def tell() -> None:
         heard: asyncio.Queue[Notice] = asyncio.Queue()
         async with opened(url) as one, opened(url, heard.put_nowait) as other:
-            assert await heard.get() == Notice("")  # it listens
+            assert await heard.get() == Notice("")  # listening
             await one.append(head("t", 2), [event(1), event(2)], [])
             assert await heard.get() == Notice("t", seq=2)
             assert [each.seq for each in await other.events("t")] == [1, 2]
@@ -96,7 +96,7 @@ def test_a_postgresql_whose_connections_were_cut_is_away_for_a_moment_only(postg
         await execute(postgres.url(), cut)
         for ended in await asyncio.gather(*waiting, return_exceptions=True):
             assert ended is None or isinstance(ended, DatabaseUnavailable)
-        with contextlib.suppress(DatabaseUnavailable):  # the one that finds it out
+        with contextlib.suppress(DatabaseUnavailable):  # the first call notices
             await store.events("t")
         assert await store.events("t") == [event(1)]
 

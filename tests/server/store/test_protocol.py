@@ -1,4 +1,4 @@
-"""What a store promises, on SQLite and on PostgreSQL."""
+"""The contract of a store, on SQLite and on PostgreSQL."""
 
 import asyncio
 
@@ -58,13 +58,13 @@ def test_a_table_that_is_there_already_is_a_conflict(database: str) -> None:
 def test_a_key_is_good_for_one_request_at_its_table(database: str) -> None:
     async def repeat(store: Store) -> None:
         await store.append(head("t", 2), [event(1), event(2, "a")], [])
-        await store.append(head("u", 1), [event(1, "a")], [])  # another table's keys are its own
-        for seq in (2, 3):  # behind, and up to date
+        await store.append(head("u", 1), [event(1, "a")], [])  # keys are separate for each table
+        for seq in (2, 3):  # outdated, and up to date
             with pytest.raises(Repeated) as repeated:
                 await store.append(head("t", seq), [event(seq, "a")], [])
             assert repeated.value.seq == 2
         assert len(await store.events("t")) == 2
-        for seq in (3, 4):  # no key is no key: it may come as often as it likes
+        for seq in (3, 4):  # events without a key can repeat
             await store.append(head("t", seq), [event(seq)], [])
 
     using(database, repeat)
@@ -168,7 +168,7 @@ def test_what_a_process_is_busy_with_is_not_due(database: str) -> None:
     using(database, look)
 
 
-# --- chat, the key, word from others ---
+# --- chat, the server key, notices ---
 
 
 def test_lines_of_chat_are_numbered_one_after_the_other(database: str) -> None:
@@ -201,7 +201,7 @@ def test_an_analysis_goes_on_as_long_as_it_is_wanted(database: str, monkeypatch:
             assert await store.review("t") == review
         other = Review("bob", "other", 40, 0, 3)
         await store.begin_review("t", other)
-        assert not await store.go_on_with_review("t", whole)  # somebody began anew with another judge
+        assert not await store.go_on_with_review("t", whole)  # a new analysis was started with another judge
         assert await store.review("t") == other
         await store.drop_review("t")
         assert await store.review("t") is None
@@ -235,7 +235,7 @@ def test_two_appends_at_one_table_that_wait_together_leave_the_last_head(databas
     using(database, both)
 
 
-# --- databases that can't be used ---
+# --- unusable databases ---
 
 
 def test_a_database_of_a_newer_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What is SQLite's own: one writer, one process, and files that are none."""
+"""SQLite only: one writer, one process, and files that aren't databases."""
 
 import asyncio
 import sqlite3
@@ -28,7 +28,7 @@ def test_sqlite_waits_for_the_disk_once_for_many_who_wait(tmp_path: Path, monkey
         await asyncio.gather(*(store.append(head(f"t{i}", 1), [event(1)], []) for i in range(300)))
         commits = statements.count("COMMIT")
         assert len(await store.heads(limit=1000)) == 300
-        assert 1 <= commits < 150  # as a rule 1 or 2
+        assert 1 <= commits < 150  # usually 1 or 2
 
     using(f"sqlite:///{tmp_path / 'tables.db'}", crowd)
 
@@ -40,10 +40,10 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         with pytest.raises(NomarchError, match="in use by another server") as refused:
             await open_store(f"sqlite:///{path}").start(lambda notice: None)
         assert refused.value.message.args == {"path": str(path)}
-        await store.append(head("t", 1), [event(1)], [])  # the first goes on
+        await store.append(head("t", 1), [event(1)], [])  # the first continues to work
 
     using(f"sqlite:///{path}", second)
-    using(f"sqlite:///{path}", lambda store: store.announce(Notice("t")))  # and when it has ended, the next may
+    using(f"sqlite:///{path}", lambda store: store.announce(Notice("t")))  # when it has stopped, another can start
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
