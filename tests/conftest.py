@@ -1,4 +1,4 @@
-"""Before the tests: compile the rules once, for all that run them side by side."""
+"""Before the tests: compile the rules once for all parallel workers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROOT = Path(__file__).resolve().parent.parent
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):
-        return  # a worker of pytest-xdist: its controller has been here
+        return  # a pytest-xdist worker: its controller has compiled already
     print("compiling the rules, or loading them from disk …", flush=True)
     warming = [subprocess.Popen([sys.executable, "-m", "tests.warming", game], cwd=_ROOT) for game in GAMES]
     codes = [each.wait() for each in warming]
@@ -26,6 +26,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests often wait for a server, a browser or a database."""
+    """One more than the number of cores: tests often wait for a server, a browser or a database."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return cores + 1

@@ -1,4 +1,4 @@
-"""Imports go one way: the folders of the package, in the order of LAYERS, from the lowest to the highest."""
+"""Imports go one way: the package's folders form layers, listed in LAYERS from the lowest to the highest."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -11,8 +11,8 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 Layers = Sequence[tuple[str, ...]]
 
-# The modules and packages of nomarch. Each may import itself and those before it; those on one line know
-# nothing of each other. `__init__` is the package's own file, the public API, which nothing inside imports.
+# The modules and packages of nomarch. Each may import itself and those on earlier lines; those on one line don't
+# import each other. `__init__` is the package's own file, the public API, which nothing inside imports.
 LAYERS: Layers = (
     ("text",),
     ("engine",),
@@ -28,7 +28,7 @@ LAYERS: Layers = (
     ("__init__",),
 )
 
-# The same within a package. A game knows nothing of another.
+# The same within a package. Games don't import each other.
 GAME: Layers = (
     ("rules",), ("components",), ("notation",), ("deal",), ("information",), ("text", "ai"), ("terminal", "game"),
 )  # fmt: skip
@@ -44,7 +44,7 @@ INSIDE: dict[str, Layers] = {
 
 
 def modules(source: Path) -> dict[str, Path]:
-    """The modules of the package below a source folder, by dotted name; a package goes by its own name."""
+    """The modules of the package below a source folder, by dotted name; a package has its own name."""
     return {
         ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__"): path
         for path in sorted(source.glob("nomarch/**/*.py"))
@@ -52,7 +52,7 @@ def modules(source: Path) -> dict[str, Path]:
 
 
 def imports(name: str, known: dict[str, Path]) -> Iterator[str]:
-    """The modules of the package that one of them imports, wherever in the file that stands."""
+    """The package's modules that a module imports, anywhere in the file."""
     package = name if known[name].name == "__init__.py" else name.rpartition(".")[0]
     for node in ast.walk(ast.parse(known[name].read_bytes())):
         if isinstance(node, ast.Import):
@@ -66,7 +66,7 @@ def imports(name: str, known: dict[str, Path]) -> Iterator[str]:
 
 
 def part(name: str, package: str = "") -> str:
-    """The entry of a package's layers that a module belongs to; empty if it isn't in the package."""
+    """The layer of a package that a module belongs to; empty if it isn't in the package."""
     path, inside = name.split(".")[1:], package.split(".") if package else []
     if path[: len(inside)] != inside:
         return ""
@@ -74,7 +74,7 @@ def part(name: str, package: str = "") -> str:
 
 
 def wrong_way(name: str, known: dict[str, Path]) -> list[str]:
-    """The imports that go against the layers, each in words."""
+    """Descriptions of the imports that violate the layers."""
     return [
         complaint
         for package, layers in {"": LAYERS, **INSIDE}.items()
@@ -97,7 +97,7 @@ def _wrong_way(name: str, known: dict[str, Path], package: str, layers: Layers) 
 
 
 def cycle(known: dict[str, Path]) -> list[str]:
-    """Modules that import each other in a ring, or nothing."""
+    """An import cycle; empty if there is none."""
     graph = {name: set(imports(name, known)) - {name} for name in known}
     try:
         TopologicalSorter(graph).prepare()
@@ -118,11 +118,11 @@ def test_no_modules_import_each_other_in_a_ring() -> None:
     assert cycle(KNOWN) == []
 
 
-# --- the checks themselves, on packages made for them ---
+# --- the checks themselves, on small packages ---
 
 
 def package(folder: Path, **sources: str) -> dict[str, Path]:
-    """A package with these modules; in a name, __ stands for a dot."""
+    """A package with these modules; __ in a name stands for a dot."""
     for name, source in sources.items():
         path = folder.joinpath("nomarch", *name.split("__")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The client for programs: it tries again where a server was away, and says what was refused."""
+"""The Python client retries when a server is unavailable, and reports refusals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nomarch.client import Client, Refusal
 
 
 class Script:
-    """A server that answers as it was told to, one answer after the other, and notes what it was asked."""
+    """A server with scripted responses that records its requests."""
 
     def __init__(self) -> None:
         self.answers: list[tuple[int, dict[str, str], bytes]] = []

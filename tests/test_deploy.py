@@ -1,4 +1,4 @@
-"""The files for servers: without a container engine, what can be checked of them."""
+"""Deployment files: checks that work without a container engine."""
 
 import configparser
 import json
@@ -23,7 +23,7 @@ SERVE = {
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile's, in order, with what each says."""
+    """The Dockerfile's instructions in order, with their arguments."""
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     text = re.sub(r"(?m)^\s*#.*\n", "", text).replace("\\\n", " ")
     return [(head, rest.strip()) for head, _, rest in (line.partition(" ") for line in text.splitlines() if line)]
@@ -41,7 +41,7 @@ def unit() -> configparser.ConfigParser:
 
 
 def commands() -> dict[str, list[str]]:
-    """The arguments of nomarch wherever a file for servers starts it."""
+    """The arguments of nomarch in each deployment file."""
     image = next(json.loads(rest) for head, rest in instructions() if head == "CMD")
     program, *of_unit = shlex.split(unit()["Service"]["ExecStart"].replace("\\\n", " "))
     assert program.endswith("/bin/nomarch")

@@ -1,7 +1,7 @@
-"""Every command and every piece of Python in the documents runs as written.
+"""Every command and every Python block in the documentation runs as written.
 
-`console` and `python` blocks are run. Commands in `sh` and `text` blocks set up a machine, serve for ever or take long:
-of these, `nomarch` commands must parse.
+`console` and `python` blocks are run. Commands in `sh` and `text` blocks set up a machine, serve indefinitely or take
+long: their `nomarch` commands only have to parse.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(document: Path, *languages: str) -> Iterator[str]:
-    """The code blocks of some languages."""
+    """The code blocks in these languages."""
     fence = rf"^( *)```(?:{'|'.join(languages)})\n(.*?)^ *```"
     for _, block in re.findall(fence, document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
         yield block
 
 
 def commands(document: Path, *languages: str) -> list[str]:
-    """The command lines that a document shows."""
+    """The command lines in a document."""
     return [line.strip() for block in blocks(document, *languages) for line in block.splitlines() if line.strip()]
 
 
@@ -51,12 +51,12 @@ WITH_PYTHON = [document for document in DOCUMENTS if list(blocks(document, "pyth
 
 
 class Became(Exception):
-    """What run.py would have turned into."""
+    """The command that run.py would exec."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder that looks like the repository, with run.py on an environment that is ready."""
+    """An empty folder that looks like the repository, with an environment that run.py takes for ready."""
 
     def become(command: list[str]) -> NoReturn:
         raise Became(*command[1:])
@@ -69,13 +69,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(run, "set_up", lambda venv, kind, page: False)
     monkeypatch.setattr(run, "Page", lambda kind: mock.Mock(wait=lambda: 0))
     monkeypatch.setattr(run, "become", become)
-    # Processes of an earlier test have its folder and environment.
+    # Worker processes of an earlier test still use its folder and environment.
     get_reusable_executor().shutdown(wait=True)
     return tmp_path
 
 
 def nomarch(*arguments: str) -> tuple[int, str, str]:
-    """Run the command line: its exit code, what it printed, and what to show if it failed."""
+    """Run the command line: its exit code, its output, and the text to show if it failed."""
     ran = CliRunner().invoke(app, arguments)
     return ran.exit_code, ran.stdout, ran.output
 
@@ -83,7 +83,7 @@ def nomarch(*arguments: str) -> tuple[int, str, str]:
 def carry_out(
     words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> tuple[int, str, str]:
-    """Do what a shell would, in this process: starting another would load the compiled rules each time."""
+    """Run a command in this process, because a new one would have to load the compiled rules."""
     match words:
         case ["nomarch", *arguments]:
             return nomarch(*arguments)

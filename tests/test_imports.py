@@ -1,4 +1,4 @@
-"""Every module can be imported where Unix's own modules are missing, as on Windows."""
+"""Every module can be imported without the Unix-only modules, as on Windows."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ from tests.test_architecture import KNOWN
 
 MISSING = ("fcntl", "grp", "pwd", "resource", "termios", "uvloop")
 
-# Those of the standard library that look for one of these themselves are imported first, as they do without on Windows.
+# Standard library modules that try to import one of these themselves are imported first; on Windows they do without.
 IMPORT_ALL = """
 import importlib, sys
 import asyncio, getpass, multiprocessing, pathlib, shutil, subprocess, tarfile, tempfile, zipfile

@@ -1,7 +1,7 @@
-"""A module's test is found by its name and its folder: nomarch/play/match.py in tests/play/test_match.py.
+"""A module's test has the same name and folder: nomarch/play/match.py is tested by tests/play/test_match.py.
 
-What doesn't fit into 400 lines, or is a chapter of its own, stands beside it: rules/test_valley_harvest.py. Tests
-across modules have names of their own: two worlds, hostile input, the contract, golden games, the referees.
+Tests beyond 400 lines, or on a separate topic, are in a file beside it: rules/test_valley_harvest.py. Tests across
+modules have their own names: two worlds, hostile input, the contract, golden games, the referees.
 """
 
 import ast
@@ -13,10 +13,10 @@ TESTS = Path(__file__).resolve().parent
 
 
 def only_declares(path: Path) -> bool:
-    """Whether a module has no function but what its classes and constants are declared with: nothing that could fail.
+    """Whether a module only declares classes and constants, without functions: there is nothing to test.
 
-    So are the fields of a game's state, and of all that goes over the wire: the contract and the OpenAPI document are
-    tested field by field.
+    Examples are the fields of a game's state and all request and response schemas: the contract tests and the OpenAPI
+    tests check them field by field.
     """
     body = ast.parse(path.read_text(encoding="utf-8")).body
     functions = [node for node in body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
@@ -31,7 +31,7 @@ def only_declares(path: Path) -> bool:
 
 
 def without() -> set[str]:
-    """The modules, packages' own files left out, that have no test of their name in the folder of theirs."""
+    """The modules, except `__init__` files, without a test of the same name in the matching folder."""
     found = set()
     for name, path in KNOWN.items():
         inside = path.relative_to(SOURCE / "nomarch")

@@ -1,4 +1,4 @@
-"""The public API is what `nomarch.__all__` says, no less and no more."""
+"""The public API is exactly `nomarch.__all__`."""
 
 import __future__
 
@@ -11,7 +11,7 @@ import nomarch
 
 
 def public(module: ModuleType) -> set[str]:
-    """The names that a module offers without an underscore, modules and `annotations` left out."""
+    """A module's public names, without modules and `annotations`."""
     return {
         name
         for name, value in vars(module).items()
@@ -31,5 +31,5 @@ def test_public_names_exist_and_are_documented(name: str) -> None:
     if callable(value):
         text = value.__dict__.get("__doc__") if inspect.isclass(value) else value.__doc__
         assert text
-        # A dataclass without a docstring gets its signature for one.
+        # A dataclass without a docstring gets its signature instead.
         assert not text.startswith(f"{name}(")

@@ -1,4 +1,4 @@
-"""run.py: what each command line does."""
+"""run.py: the effect of each command line."""
 
 import ast
 import runpy
@@ -34,7 +34,7 @@ class Became(Exception):
 
 
 class FakePage:
-    """Stands for the build of the page."""
+    """A fake build of the page."""
 
     code = 0
     kinds: list[str]
@@ -54,7 +54,7 @@ class FakePage:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """What main starts, the set-up and the process that takes its place included."""
+    """The commands that main runs, including the set-up and the process it execs."""
     commands = Commands()
 
     def set_up(venv: Path, kind: str, page: FakePage) -> bool:

@@ -1,4 +1,4 @@
-"""The documentation builds without a warning, its links lead somewhere, and a browser fetches nothing else."""
+"""The documentation builds without warnings, its links work, and its pages load nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Page(HTMLParser):
 
 
 def broken(site: Path) -> Iterator[str]:
-    """The links within the site that lead nowhere."""
+    """Broken links within the site."""
     site = site.resolve()
     pages = {file: Page(file) for file in site.rglob("*.html")}
     for file, page in pages.items():
@@ -56,7 +56,7 @@ def broken(site: Path) -> Iterator[str]:
 
 
 def fetched(site: Path) -> Iterator[str]:
-    """What pages and styles would load from other servers."""
+    """Files that pages and styles would load from other servers."""
     for file in site.rglob("*.html"):
         yield from (each for each in Page(file).loaded if urlsplit(each).netloc)
     for file in site.rglob("*.css"):
@@ -64,7 +64,7 @@ def fetched(site: Path) -> Iterator[str]:
 
 
 def unlisted(site: Path) -> Iterator[str]:
-    """Commands, requests and rules that the generated pages lack."""
+    """Commands, requests and rules missing from the generated pages."""
     commands, requests = ((site / "reference" / f"{page}.html").read_text(encoding="utf-8") for page in ("cli", "http"))
     root: Any = typer.main.get_command(app)
     yield from (name for name in root.commands if f"nomarch {name}" not in commands)
@@ -82,7 +82,7 @@ def test_the_site_builds_and_leads_nowhere_else(tmp_path: Path) -> None:
         [sys.executable, "-m", *command, str(tmp_path)], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert (built.returncode, built.stderr) == (0, "")
-    # A page that no table of contents lists is a warning, so all that was built can be reached.
+    # Sphinx warns about pages outside a table of contents, so every page is reachable.
     assert {page for page in PAGES if not (tmp_path / f"{page}.html").exists()} == set()
     assert list(unlisted(tmp_path)) == []
     assert list(broken(tmp_path)) == []

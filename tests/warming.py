@@ -1,6 +1,6 @@
-"""Compiles what the tests of a game run, or loads it from disk: python -m tests.warming GAME.
+"""Compile everything that a game's tests run, or load it from the cache: python -m tests.warming GAME.
 
-One process does it all: what all kernels of a game are made of is then read once, half of the work.
+One process does it all, because the kernels' common dependencies are then loaded once, which halves the work.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.contract.setups import EXAMPLE
 
 
 def main(game: str) -> None:
-    """Compile the rules, the bots, the environments and what belongs to tests alone."""
+    """Compile the rules, the bots, the environments and the tests' own kernels."""
     for _ in warm_up(find(game)):
         pass
     Batch(game, 1).sample()

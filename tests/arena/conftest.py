@@ -1,4 +1,4 @@
-"""A tournament that nothing interrupts, for a file of tests."""
+"""An uninterrupted tournament, shared by the tests of a module."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from tests.arena.small import NILE, timeless
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Report, Path]:
-    """A tournament that nothing interrupts."""
+    """An uninterrupted tournament."""
     file = tmp_path_factory.mktemp("whole") / "results.jsonl"
     return timeless(run(NILE, 12, file=file, jobs=1)), file

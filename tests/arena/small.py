@@ -1,4 +1,4 @@
-"""A small tournament, whole or in pieces."""
+"""A small tournament, whole or in parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NILE = tournament("nile", ["random", f"{OWN}:fatal"], 2, seed=5)
 
 
 def timeless(report: Report) -> Report:
-    """A report without what the clock said."""
+    """A report without its timings."""
     return replace(report, standings=[replace(each, seconds_per_decision=0.0) for each in report.standings])
 
 

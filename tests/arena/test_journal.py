@@ -1,4 +1,4 @@
-"""A file of finished games: one writer, whole lines, and nothing that isn't ours is touched."""
+"""The journal of finished games: one writer, whole lines, and foreign files are never touched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game of a tournament: decided by the seed, the deal and the seating."""
+"""One game of a tournament is determined by the seed, the deal and the seating."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_game_is_decided_by_the_seed_the_deal_and_the_seating() -> None:
 
 def test_every_seating_gets_the_same_deal() -> None:
     watched = tournament("nile", [f"{OWN}:witness", "random"], 2, seed=5)
-    play(watched, Fixture(0, (0, 1)))  # every bot has been asked once for nothing
+    play(watched, Fixture(0, (0, 1)))  # every bot gets its untimed warm-up call here
     first: list[object] = []
     for seating in ((0, 1), (1, 0), (0, 0)):
         players.dealt.clear()

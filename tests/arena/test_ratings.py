@@ -1,4 +1,4 @@
-"""Ratings recover what the results were made from, and don't claim to know more than they can."""
+"""Ratings recover the strengths that generated the results, and don't overstate their precision."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def chance(difference: float) -> float:
 
 
 def synthetic(players: int, games: int, seed: int = 0, true: Array = TRUE) -> Report:
-    """Games in which the order is that of strength and luck, as Bradley and Terry suppose (Gumbel's luck)."""
+    """Games ranked by strength plus Gumbel noise, as in the Bradley-Terry model."""
     rng, played = np.random.default_rng(seed), []
     for fixture in schedule(len(true), players, games):
         luck = true[list(fixture.seating)] + 400 / np.log(10) * rng.gumbel(size=players)

@@ -1,4 +1,4 @@
-"""What a tournament came to, added up from its games."""
+"""The report of a tournament, computed from its games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def game(deal: int, seating: tuple[int, int], ranks: tuple[int, int]) -> Played:
     return Played(deal, seating, tuple(10 - rank for rank in ranks), ranks, (4, 6), (0.4, 1.2))
 
 
-# Of two games on each of four deals, scribe wins all against random, and half against greedy.
+# With two games on each of four deals, scribe wins all against random, and half against greedy.
 GAMES = [
     *(game(deal, seating, (1, 2) if seating[0] == 1 else (2, 1)) for deal in range(4) for seating in BOTH),
     *(game(deal, seating, (1, 2)) for deal in range(4) for seating in ((1, 2), (2, 1))),

@@ -1,4 +1,4 @@
-"""The file of results, and what tells a tournament from every other."""
+"""The results file, and what identifies a tournament."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games give the same wherever they are played."""
+"""Games have the same outcome wherever they are played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_two_processes_give_what_one_gives(whole: tuple[Report, Path], tmp_path:
 
 @pytest.fixture
 def scheduler() -> Iterator[str]:
-    """The address of a Dask cluster on this machine."""
+    """The address of a local Dask cluster."""
     distributed: Any = import_module("distributed")
     with distributed.LocalCluster(
         n_workers=1, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None

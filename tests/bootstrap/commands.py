@@ -1,11 +1,11 @@
-"""Stands where processes would be started."""
+"""A stand-in for starting processes."""
 
 from collections.abc import Mapping
 from typing import TextIO
 
 
 class Commands(list[list[str]]):
-    """Keeps the commands, and fails those with a certain word."""
+    """Records commands, and fails those that contain a given word."""
 
     failing = ""
 

@@ -1,4 +1,4 @@
-"""The checks, and the browser that they need."""
+"""The checks, and the browser they need."""
 
 import shutil
 import sys
@@ -19,7 +19,7 @@ def test_what_a_check_beside_says_is_kept() -> None:
 
 @pytest.fixture
 def no_browser(monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """A Debian without a browser; what is called there."""
+    """A Debian without a browser; yields the commands that are run on it."""
     commands = Commands()
     monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(processes, "call", commands)

@@ -1,4 +1,4 @@
-"""When the environment is made, updated or left alone, and what is installed into it."""
+"""When the environment is created, updated or left alone, and what is installed into it."""
 
 import importlib.util
 import shutil
@@ -19,7 +19,7 @@ from tests.bootstrap.commands import Commands
 
 
 class Setup:
-    """A project in a folder of its own, whose environment is made by commands that only pretend."""
+    """A project in its own folder, with fake commands that create its environment."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
@@ -47,7 +47,7 @@ class Setup:
         return self.commands(command, stdout)
 
     def __call__(self, kind: str) -> list[str]:
-        """Set up, and name what it took: "new" environment, "run" or "dev" lock, the "project"."""
+        """Set up, and list the steps taken: "new" environment, "run" or "dev" lock, the "project"."""
         self.commands.clear()
         worked = environment.set_up(self.venv, kind, self.page)
         assert worked is bool(self.commands)
@@ -199,7 +199,7 @@ def test_without_settings_of_pip_uv_needs_no_options(monkeypatch: pytest.MonkeyP
 
 @pytest.fixture
 def debian(monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """A Debian without python3-venv; what is called there."""
+    """A Debian without python3-venv; yields the commands that are run on it."""
     commands = Commands()
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
     monkeypatch.setattr(shutil, "which", lambda name: name)

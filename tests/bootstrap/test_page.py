@@ -1,4 +1,4 @@
-"""The build of the page beside the set-up."""
+"""The page is built in parallel with the set-up."""
 
 import sys
 import threading
@@ -13,7 +13,7 @@ from bootstrap.page import Page
 
 @pytest.fixture
 def built(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The builds that were started; they only pretend. The page isn't fresh, and the machine has a node that fits."""
+    """The builds started, all fake. The page is out of date, and the machine has a suitable Node."""
     commands: list[list[str]] = []
 
     def listen(_what: str, command: list[str]) -> int:
@@ -56,6 +56,6 @@ def test_the_set_up_goes_on_meanwhile(built: list[list[str]], monkeypatch: pytes
     done = threading.Event()
     monkeypatch.setattr(page, "listen", lambda _what, _command: 0 if done.wait(60) else 1)
     building = Page("")
-    building.start_early()  # or this would never come back
+    building.start_early()  # must not block: `done` is set afterwards
     done.set()
     assert building.wait() == 0

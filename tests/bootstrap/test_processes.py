@@ -1,4 +1,4 @@
-"""Starting other programs, and handing over to one."""
+"""Starting other programs, and replacing this process by one."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What a set-up says while it works."""
+"""Progress messages of a set-up."""
 
 import io
 import sys
@@ -10,7 +10,7 @@ from bootstrap.terminal import doing, say, ticking
 
 
 class Terminal(io.StringIO):
-    """A standard error that somebody reads."""
+    """A stderr that is a terminal."""
 
     def isatty(self) -> bool:
         return True

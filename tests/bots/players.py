@@ -11,25 +11,25 @@ from nomarch.bots.budget import Budget
 
 any_action = find("random")
 NOT_A_BOT = 7
-FATAL = "NOMARCH_TEST_FATAL"  # the environment's name for a file, and how many decisions before the end: FILE:100
+FATAL = "NOMARCH_TEST_FATAL"  # environment variable: a file, and the number of decisions until the end, FILE:100
 asked = 0
 dealt: list[tuple[int, list[int]]] = []
 
 
 def steady(known: InformationState) -> int:
-    """As the package's own, but from outside."""
+    """Plays like the package's own bot, but comes from outside."""
     return any_action(known)
 
 
 def thinker(known: InformationState, budget: Budget = Budget(simulations=1)) -> int:  # noqa: B008 - it can't be changed
-    """Takes a budget, and spends it all on drawing anew."""
+    """Takes a budget, and spends it on random choices."""
     for _ in range(budget.simulations):
         any_action(known)
     return any_action(known)
 
 
 def fatal(known: InformationState) -> int:
-    """Ends the whole process after a while, as kill -9 would; but only once."""
+    """Kills its process with SIGKILL after some decisions; but only once."""
     global asked
     asked += 1
     file, _, limit = os.environ.get(FATAL, "").partition(":")
@@ -40,7 +40,7 @@ def fatal(known: InformationState) -> int:
 
 
 def witness(known: InformationState) -> int:
-    """Notes down what is dealt to whoever begins a game of Nile."""
+    """Records the first player's hand in a game of Nile."""
     s = known.states[0]
     if s["turn"] == 0:
         dealt.append((int(s["to_play"]), s["hand"][s["to_play"]].tolist()))
@@ -48,14 +48,14 @@ def witness(known: InformationState) -> int:
 
 
 def cheat(known: InformationState) -> int:
-    """Chooses what doesn't exist."""
+    """Chooses an action that doesn't exist."""
     return known.game.actions
 
 
 def broken(known: InformationState) -> int:
-    """Fails."""
+    """Raises an error."""
     raise RuntimeError("no idea")
 
 
 def silent(known: InformationState) -> None:
-    """Forgets to answer."""
+    """Returns None."""

@@ -1,4 +1,4 @@
-"""Games to decide in, and bots that think briefly."""
+"""Positions to decide, and bots with small budgets."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 
 
 def quick(name: str) -> Bot:
-    """The bot; one that searches does so briefly."""
+    """The bot, with a small budget if it searches."""
     return find(f"{name}@60" if name in ("pharaoh", "strongest") else name)
 
 
 def after(game: str, actions: int, players: int = 2, seed: int = 1) -> Match:
-    """A game after some decisions of a beginner's."""
+    """A game after a number of the apprentice's decisions."""
     match = nomarch.new(game, players, seed)
     for _ in range(actions):
         match.play(find("apprentice")(match.information_state(seed)))

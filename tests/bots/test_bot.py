@@ -1,4 +1,4 @@
-"""Information states: everything a bot writer asks of a position, and nothing that the seat can't know."""
+"""Information states: everything a bot writer needs to know about a position, and nothing the seat can't know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def middle(game: str, players: int = 2) -> Match:
 
 
 def world(state: InformationState) -> str:
-    """All of a sample, secrets included."""
+    """All fields of a sample, hidden ones included."""
     return repr(vars(snapshot(state.game.state, state.states, 0)))
 
 

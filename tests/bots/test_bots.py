@@ -1,4 +1,4 @@
-"""Bots: whoever they are, they know what their seat knows, keep to their budget, and choose what is legal."""
+"""All bots use only what their seat knows, respect their budget, and choose legal actions."""
 
 from __future__ import annotations
 

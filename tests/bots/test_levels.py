@@ -1,4 +1,4 @@
-"""The levels, and the names that are always valid."""
+"""Bot levels, and the names that are always valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packed information states: a bot elsewhere gets what its seat knows, and decides the same."""
+"""Packed information states: a bot in another process gets what its seat knows, and decides the same."""
 
 import json
 

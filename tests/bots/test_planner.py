@@ -1,4 +1,4 @@
-"""The turn planner: what the best turn that begins with an action is worth."""
+"""The turn planner: the value of the best turn that starts with an action."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ from nomarch.engine.struct import Array
 
 
 def planned(known: InformationState, worlds: int = 2) -> tuple[int, Array]:
-    """The number of worlds looked at, and what each action is worth in one."""
+    """The number of sampled worlds, and the value of each action in one."""
     game, states = known.game, known.rows(planner.ROWS)
     values = np.zeros(game.most_choices)
     seen = planner.plan_turn(
@@ -28,14 +28,14 @@ def planned(known: InformationState, worlds: int = 2) -> tuple[int, Array]:
 
 
 def worth(state: InformationState) -> float:
-    """The hand-written evaluation, as a logit."""
+    """The heuristic evaluation, as a logit."""
     out = np.zeros(state.game.features, np.float32)
     value = appraise(state.components.box, state.states, 0, state.seat, out)
     return float(np.float32(state.game.logit_scale) * value)
 
 
 def best_end(state: InformationState, turn: int) -> float:
-    """Every way to play the turn to its end, tried."""
+    """Brute force: try every way to play the turn to its end."""
     if state.over or state.turn != turn:
         return worth(state)
     return max(best_end(state.after(action), turn) for action in state.legal)

@@ -1,4 +1,4 @@
-"""The tree search: it sees the end, and plays better than greed."""
+"""The tree search finds wins near the end of the game, and beats the greedy bot."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The moving picture of the README, taken in a real browser: `python -m tests.browser.animation`.
+"""Record the README's animation in a real browser: `python -m tests.browser.animation`.
 
-Writes docs/pictures/game.webp: a whole game of Fertility for two, a frame for every few decisions. Deal and choices are
-the same in every run.
+Writes docs/pictures/game.webp: a whole two-player game of Fertility, one frame for every few decisions. The deal and
+the choices are the same in every run.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.browser.serving import served
 ROOM = ViewportSize(width=1200, height=750)
 SIZE = (800, 500)
 PAUSE, LAST = 350, 4000  # milliseconds
-DECISIONS = 3  # from one frame to the next
+DECISIONS = 3  # per frame
 
 
 def shot(page: Page) -> Image.Image:
-    """What the page shows, once it has drawn it, at the picture's size."""
+    """A screenshot of the page in the size of the picture, taken once the page is drawn."""
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     taken = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
     return taken.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)

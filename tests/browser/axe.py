@@ -1,4 +1,4 @@
-"""axe-core, run on a page as it is."""
+"""Runs axe-core on the current page."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def _source() -> str:
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds serious or critical: the rule, and the elements."""
+    """Serious and critical violations: the rule, and the elements."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(_source())  # past the content security policy, which is right to forbid it
+        page.evaluate(_source())  # not subject to the content security policy, which rightly forbids script tags
     found: list[str] = page.evaluate("""async () => {
       // Colours on their way from light to dark have no contrast to speak of.
       for (const moving of document.getAnimations())

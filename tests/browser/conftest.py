@@ -1,4 +1,4 @@
-"""A browser for the tests of a module, and a server for all tests of a process."""
+"""One browser for each module, and one server for each process."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.browser.serving import Served, served
 from tests.browser.visitor import Visitor
 
 
-@pytest.fixture(scope="module")  # no longer: as long as Playwright runs, no other test can run a loop of its own
+@pytest.fixture(scope="module")  # not longer: while Playwright runs, no other test can run an event loop
 def browser() -> Iterator[Browser]:
-    """A real browser, without a window."""
+    """A real browser, headless."""
     found = chromium.find()
     if not found:
         pytest.skip(chromium.missing())
@@ -28,14 +28,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The server as people start it, that can be killed and started again."""
+    """The server as users start it; tests can kill and restart it."""
     with served(tmp_path_factory.mktemp("browser") / "tables.db") as running:
         yield running
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Served) -> Iterator[Callable[..., Visitor]]:
-    """A function that lets somebody in with a browser of their own; afterwards nothing may have gone wrong in any."""
+    """A function that opens a new visitor's browser; at teardown, no browser may have reported a problem."""
     visitors: list[Visitor] = []
 
     def enter(**options: Any) -> Visitor:
@@ -49,5 +49,5 @@ def visit(browser: Browser, server: Served) -> Iterator[Callable[..., Visitor]]:
 
 @pytest.fixture(scope="session")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for what is downloaded."""
+    """A folder for downloads."""
     return tmp_path_factory.mktemp("kept")

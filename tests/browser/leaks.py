@@ -1,8 +1,8 @@
-"""What a browser received, searched for what its owner may not know.
+"""Search the messages a browser received for information that its user must not have.
 
-The truth comes from the record after the game: for every event the whole state, hidden cards and piles included. A
-frame leaks if anything in it, wherever and however written, holds the same cards as another's hand or Storage, or the
-order of a pile. Few cards are the same by chance, so fewer than `ENOUGH` are not looked for.
+The truth comes from the record after the game: the full state for every event, hidden cards and piles included. A frame
+leaks if any part of it, in any form, lists the same cards as another player's hand or Storage, or the order of a pile.
+Short lists match by chance, so lists with fewer than `ENOUGH` cards are ignored.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from tests.browser.visitor import Frame, Visitor
 __all__ = ["ENOUGH", "Truth", "leaks"]
 
 ENOUGH = 4
-# Where a viewer's own cards are listed, and what lies open.
+# Where a frame lists the viewer's own cards, or cards that lie face up.
 _OWN = {("view", "hand"), ("view", "storage"), ("view", "discards"), ("choices",)}
 _TIMES = "\u00d7"
 _COUNTED = re.compile(rf"(?:(\d+) {_TIMES} )?([\w.]+)\*?")
 
 
 class Truth:
-    """A game's full state after each event, from its record and from what the players asked."""
+    """A game's full state after each event, from its record and the players' requests."""
 
     def __init__(self, record: str, players: Iterable[Visitor]) -> None:
         self.record = load(record)
@@ -57,7 +57,7 @@ def _kept(players: Iterable[Visitor]) -> Iterator[tuple[int, Frame]]:
 
 
 def leaks(frame: Frame, match: Match, seats: Collection[int]) -> list[str]:
-    """What a frame tells that one who holds these seats may not know, as long as the game goes on."""
+    """Everything in a frame that a player with these seats must not know while the game lasts."""
     if match.over:
         return []
     found = [] if frame["viewer"] is None or frame["viewer"] in seats else [f"seen as seat {frame['viewer']}"]
@@ -87,7 +87,7 @@ def _told(cards: Sequence[str], match: Match, others: list[int]) -> Iterator[str
 
 
 def _piles(match: Match) -> dict[str, list[str]]:
-    """What is about to be drawn, in order."""
+    """Cards and tiles not drawn yet, in order."""
     s, deal = match.position.s, match.deal_lines()
     if match.game.name == "nile":
         return {"deck": [NAMES[card] for card in s.deck[: s.deck_size][::-1]]}
@@ -105,7 +105,7 @@ def _names(match: Match) -> set[str]:
 def _listings(
     value: Any, names: set[str], path: tuple[str, ...] = ("frame",)
 ) -> Iterator[tuple[tuple[str, ...], list[str]]]:
-    """Everything in a frame that lists pieces: counted in an object, in a list, or in a text."""
+    """Every part of a frame that lists pieces: counts in an object, a list, or a text."""
     if isinstance(value, dict):
         if value and set(value) <= names and all(isinstance(count, int) for count in value.values()):
             yield path, [name for name, count in value.items() for _ in range(count)]

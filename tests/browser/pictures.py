@@ -1,7 +1,7 @@
-"""The screenshots of the documentation, taken in a real browser: `python -m tests.browser.pictures`.
+"""Take the documentation's screenshots in a real browser: `python -m tests.browser.pictures`.
 
-Writes docs/pictures; deals and choices are the same in every run. With `--all FOLDER`, every page in all languages
-and at all widths goes there instead, to be looked at.
+Writes docs/pictures; deals and choices are the same in every run. `--all FOLDER` instead writes every page in all
+languages and at all widths to a folder, for visual inspection.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
 HOME = "http://192.168.1.20:8765"
 DESK, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=740)
 SIZES = {"360": PHONE, "768": ViewportSize(width=768, height=1024), "1440": DESK}
-# The name of each picture, and what is on it: the game, players, decisions taken, language, room, light or dark.
+# By file name: the game, players, decisions played, language, viewport, light or dark theme.
 TAKEN = {
     "fertility": ("fertility", 3, 60, "en", DESK, "light"),
     "fertility-phone": ("fertility", 2, 30, "fr", PHONE, "light"),
@@ -40,7 +40,7 @@ TAKEN = {
 
 
 def take(page: Page, path: Path, quality: int = 70) -> None:
-    """A picture of what the screen shows, as WebP, which Playwright itself doesn't write."""
+    """A screenshot as WebP, which Playwright can't write itself."""
     page.evaluate("document.fonts.ready")
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.evaluate(
@@ -62,12 +62,12 @@ def for_documents(browser: Browser, address: str, folder: Path, only: str | None
             table.play(decisions)
             visitor.go(f"/table/{table.name}")
             visitor.until(0)
-            # Fonts that come late move the board from under the pointer.
+            # Fonts that load late would move the board under the pointer.
             visitor.page.wait_for_load_state("networkidle")
             visitor.page.evaluate("document.fonts.ready")
             hover(visitor.page)
         elif players > 1:
-            # As on a home network: on loopback the page warns that the link works on this computer only.
+            # As on a home network: on loopback, the page warns that the link only works on this computer.
             visitor.context.route("**/api/server", lambda route: route.fulfill(json={"links": HOME}))
             visitor.go(f"/table/{waiting(visitor, Visitor(browser, address))}")
             visitor.page.locator("summary").first.click()
@@ -79,7 +79,7 @@ def for_documents(browser: Browser, address: str, folder: Path, only: str | None
 
 
 def waiting(visitor: Visitor, guest: Visitor) -> str:
-    """A table for four at which one guest has sat down."""
+    """A table for four with one guest seated."""
     seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "open"} for _ in range(3))]
     table = str(post(visitor, "/tables", game="nile", seats=seats)["table"])
     post(guest, f"/tables/{table}/join", name=NAMES[1])
@@ -87,7 +87,7 @@ def waiting(visitor: Visitor, guest: Visitor) -> str:
 
 
 def hover(page: Page) -> None:
-    """Where a tile can be placed, show what it would earn."""
+    """Hover over a square for a tile, to show what it would earn."""
     marked = page.locator("rect.legal")
     if marked.count():
         box = marked.nth(marked.count() // 2).bounding_box()

@@ -1,4 +1,4 @@
-"""Games played by requests while browsers look on: for pictures and measurements, not for tests of the page."""
+"""Games played through the HTTP API while browsers watch: for screenshots and measurements, not to test the page."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NAMES = ("Nefret", "Paser", "Iset", "Kenna", "Meryt")
 
 
 def post(visitor: Visitor, path: str, **body: Any) -> Frame:
-    """A request of a visitor's, as the page would send it."""
+    """Send a visitor's request as the page would."""
     answer = visitor.context.request.post(f"/api{path}", data=body)
     assert answer.ok, answer.text()
     return dict(answer.json())
 
 
 class Seated:
-    """A table whose first player looks at it; the deal and every choice are the same in every run."""
+    """A table that its first player has open; the deal and every choice are the same in every run."""
 
     def __init__(self, game: str, people: list[Visitor]) -> None:
         self.people, self._chance = people, random.Random(11)
@@ -37,7 +37,7 @@ class Seated:
         return dict(self.people[seat].context.request.get(f"/api/tables/{self.name}").json())
 
     def move(self) -> int | None:
-        """Whoever is to decide takes what earns most at once; the event, or None after the end."""
+        """The player to move takes the action that earns the most; returns the event, or None if the game is over."""
         seat = self.look()["play"]["to_play"]
         if seat is None:
             return None
@@ -48,7 +48,7 @@ class Seated:
         )
 
     def play(self, decisions: int) -> None:
-        """Play until the first player begins a turn, after at least so many decisions."""
+        """Play at least this many decisions, until the first player starts a turn."""
         while self.move() is not None:
             play = self.look()["play"]
             if play["decision"] >= decisions and play["to_play"] == 0 and play["view"]["step"] in ("place", "act"):
@@ -56,12 +56,12 @@ class Seated:
 
 
 def seat(browser: Browser, address: str, game: str, players: int, **options: Any) -> Seated:
-    """A table with its first player's browser; the others only send requests."""
+    """A table open in the first player's browser; the others only send requests."""
     return Seated(game, [Visitor(browser, address, **(options if i == 0 else {})) for i in range(players)])
 
 
 def _worth(choice: Frame) -> int:
-    """A rough measure, so that pictures show games that look like games."""
+    """A rough heuristic, so that screenshots show plausible games."""
     verb, earns = choice["text"].split()[0], choice["earns"]
     counted = sum(count for part in ("scenes", "icons", "score") for count in earns.get(part, {}).values())
     verbs = {"plant": 3, "build": 3, "supply": 1, "exchange": 1, "market": -1, "offering": -1, "skip": -1, "done": -1}

@@ -1,6 +1,6 @@
-"""`nomarch serve` for browsers: shuffles that are the same in every run, and a kill -9 that can be had.
+"""`nomarch serve` for browser tests: with deterministic shuffles, and a way to kill -9 it.
 
-`python -m tests.browser.serving ARGS…` is `nomarch serve ARGS…` with the example game, and a secret that is no secret.
+`python -m tests.browser.serving ARGS…` is `nomarch serve ARGS…` with the example game and a fixed, public secret.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SECRET = "5" * 64
 
 
 class Served:
-    """A server that may be killed, and comes back at the same address with the same tables."""
+    """A server that can be killed, and restarts at the same address with the same tables."""
 
     def __init__(self, database: Path) -> None:
         self._database = f"sqlite:///{database}"
@@ -34,17 +34,17 @@ class Served:
         self._process.clear_up()
 
     def start_again(self) -> None:
-        """Another process in its place."""
+        """Start another process in its place."""
         self._process = self._start(self._process.port)
 
     def clear_up(self) -> None:
-        """Leave nothing behind."""
+        """Stop the server and clean up."""
         self._process.clear_up()
 
 
 @contextlib.contextmanager
 def served(database: Path) -> Iterator[Served]:
-    """A server for a while."""
+    """A server for the duration of the block."""
     server = Served(database)
     try:
         yield server

@@ -1,7 +1,7 @@
-"""Whole games in a real browser, one context for each seat: with the mouse alone and with the keyboard alone.
+"""Whole games in a real browser, one context for each seat: with the mouse only, and with the keyboard only.
 
-They take minutes: NOMARCH_BROWSER=all plays both games for two, and at full tables. test_phone.py plays a short one of
-each in every run.
+They take minutes: NOMARCH_BROWSER=all plays both games, with two players and at full tables. test_phone.py plays a
+short game of each in every run.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ def test_a_whole_game(visit: Visit, server: Served, kind: str, players: int, han
     game.begin()
     spectator = visit(viewport={"width": 700, "height": 700})
     spectator.go(game.address)
-    if kind == "fertility" or players == 2:  # in Nile little can be taken back, at a full table nothing in this game
+    if kind == "fertility" or players == 2:  # Nile has few undoable actions, and none in this game at a full table
         take_back(game)
     reload(game)
     device = second_device(visit, game)
     restart(server, [*people, spectator], game)
     scan_for_secrets(people, device, spectator, game)
     game.to_the_end()
-    # In another tab: what the first one asks for at the end could no longer be read if it went elsewhere.
+    # In a new tab: responses to the first tab's final requests couldn't be read after a navigation.
     spectator.page = spectator.open(game.address)
     assert game.shown["play"]["result"]["ranks"] == spectator.until(game.shown["seq"])["play"]["result"]["ranks"]
     assert serious(people[0].page) == []
@@ -53,7 +53,7 @@ def test_a_whole_game(visit: Visit, server: Served, kind: str, players: int, han
 
 
 def take_back(game: Game) -> None:
-    """Undo, and the page shows the same as before."""
+    """After an undo, the page shows the earlier position."""
     game.prefer = "plant"
     game.until(lambda: game.shown["play"]["undo"] > 0)
     game.prefer = ""
@@ -61,7 +61,7 @@ def take_back(game: Game) -> None:
 
 
 def reload(game: Game) -> None:
-    """F5 in the middle: everything is as it was."""
+    """Reload in the middle of a game: everything is restored."""
     game.turn()
     visitor, before = game.people[0], game.people[0].until(game.shown["seq"])
     visitor.reload()
@@ -71,13 +71,13 @@ def reload(game: Game) -> None:
 
 
 def second_device(visit: Visit, game: Game) -> Visitor:
-    """The first player goes on with another device, by the link of the seat, and then with the first again."""
+    """The first player continues on another device through the seat link, then on the first device again."""
     first = game.people[0]
     link = first.context.request.get(f"/api/tables/{game.name}/seats/0/link").json()
     device = visit()
     device.go(f"{game.address}#seat=0&secret={link['secret']}")
-    expect(device.page).to_have_url(f"{device.address}{game.address}")  # and the secret is gone from the address
-    game.shown = device.until(game.shown["seq"] + 1, seated=True)  # it may hear of that as a stranger first
+    expect(device.page).to_have_url(f"{device.address}{game.address}")  # the secret is removed from the address
+    game.shown = device.until(game.shown["seq"] + 1, seated=True)  # its first frame may still be a spectator's
     assert game.shown["you"] == [0]
     game.people[0] = device
     game.until(lambda: game.shown["play"]["to_play"] == 0)
@@ -89,7 +89,7 @@ def second_device(visit: Visit, game: Game) -> Visitor:
 
 
 def restart(server: Served, watching: list[Visitor], game: Game) -> None:
-    """kill -9: every page says that it tries again, finds the server when it is back, and the game goes on."""
+    """kill -9: every page shows that it is reconnecting, reconnects after the restart, and the game continues."""
     game.turn()
     known = game.people[0].until(game.shown["seq"])
     for visitor in watching:
@@ -105,12 +105,12 @@ def restart(server: Served, watching: list[Visitor], game: Game) -> None:
 
 
 def scan_for_secrets(people: list[Visitor], device: Visitor, spectator: Visitor, game: Game) -> None:
-    """Nothing has reached a browser yet of the shuffle's secret, or of what lets others play: cookies, seat links."""
+    """So far no browser has received the shuffle's secret, or another player's credentials (cookies, seat links)."""
     own: dict[Visitor, list[str]] = {spectator: [], device: []}
     for seat, visitor in enumerate(people):
         link = visitor.context.request.get(f"/api/tables/{game.name}/seats/{seat}/link").json()["secret"]
         own[visitor] = [str(cookie.get("value")) for cookie in visitor.context.cookies()] + [link]
-    own[device] = own[people[0]][-1:]  # which came by the link
+    own[device] = own[people[0]][-1:]  # the secret of the link
     for visitor in own:
         visitor.collect()
         received = f"{visitor.received} {visitor.bodies}"

@@ -1,4 +1,4 @@
-"""The search for secrets finds those that are put into a frame, in whatever form."""
+"""The leak search finds secrets in a frame, whatever their form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.leaks import ENOUGH, leaks
 
 
 def played(game: str) -> Match:
-    """A game of three that has begun."""
+    """A three-player game in progress."""
     match, chance = new(game, 3, 7), random.Random(7)
     for _ in range(9):
         match.play("pass" if "pass" in match.texts(match.legal) else chance.choice(match.legal))

@@ -1,4 +1,4 @@
-// Runs before the page's own scripts: notes what the page hears over its sockets, so that a test can wait until it is drawn.
+// Runs before the page's own scripts: records WebSocket messages, so that tests can wait until the page has drawn them.
 {
   const waiting = new Set()
   const heard = {
@@ -10,7 +10,7 @@
         const look = () => {
           if (heard.seq < seq || (seated && !heard.table.you.length)) return
           waiting.delete(look)
-          // After the next frame the page has drawn it.
+          // After the next frame, the page has drawn it.
           requestAnimationFrame(() => setTimeout(() => resolve(heard.table)))
         }
         setTimeout(() => reject(new Error(`the page waits for event ${seq} and knows ${heard.seq}`)), long)
@@ -35,7 +35,7 @@
       })
     }
   }
-  // The page's part of a shuffle is the only thing it draws 32 bytes for.
+  // The page's only request for 32 random bytes is its number for the shuffle.
   const draw = crypto.getRandomValues.bind(crypto)
   crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(window.shuffleNumber) : draw(array))
 }

@@ -1,4 +1,4 @@
-"""Ways to work a page: with the mouse alone, with the keyboard alone, by touch."""
+"""Ways to operate a page: mouse only, keyboard only, touch."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page
 
 __all__ = ["Keyboard", "Mouse", "Touch", "Way"]
 
-# How many times Tab has to be pressed to come from here to there; null from nowhere.
+# The number of Tab presses between two elements; null if nothing has the focus.
 _STEPS = """target => {
   const within = document.querySelector('dialog[open]') ?? document
   const stops = [...within.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
@@ -24,11 +24,11 @@ class Mouse:
         self.page = page
 
     def press(self, target: Locator) -> None:
-        """Click. Not in the middle: of overlapping cards only the left edge shows."""
+        """Click near the left edge: only that part of overlapping cards is visible."""
         target.click(position={"x": 7, "y": 12})
 
     def place_tile(self, board: Locator, square: int, turns: int, rotate: Locator, place: Locator) -> None:
-        """Point at a marked square; click it, or turn the tile first and use the button."""
+        """Hover over a marked square; click it, or turn the tile first and use the button."""
         marked = self.page.locator("rect.legal")
         box = marked.nth(square % marked.count()).bounding_box()
         assert box
@@ -49,7 +49,7 @@ class Touch:
         self.page = page
 
     def press(self, target: Locator) -> None:
-        """Tap. Not in the middle: of overlapping cards only the left edge shows."""
+        """Tap near the left edge: only that part of overlapping cards is visible."""
         target.tap(position={"x": 7, "y": 12})
 
     def place_tile(self, board: Locator, square: int, turns: int, rotate: Locator, place: Locator) -> None:
@@ -68,7 +68,7 @@ class Keyboard:
         self.page = page
 
     def reach(self, target: Locator) -> None:
-        """Go there with Tab, or back with Shift and Tab."""
+        """Move the focus there with Tab, or back with Shift+Tab."""
         element = target.element_handle()
         for _ in range(4):
             steps = self.page.evaluate(_STEPS, element)
@@ -79,7 +79,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {target}")
 
     def press(self, target: Locator) -> None:
-        """Go there and press Enter."""
+        """Move the focus there and press Enter."""
         target.wait_for()
         self.reach(target)
         self.page.keyboard.press("Enter")

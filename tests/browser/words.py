@@ -1,4 +1,4 @@
-"""The page's own words, so that tests press the buttons that people read."""
+"""The page's own messages, so that tests press buttons by their labels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BUNDLE = _bundle("en")
 
 
 def say(key: str, **args: str | int) -> str:
-    """A sentence of the page, in English."""
+    """A message of the page, in English."""
     pattern = _BUNDLE.get_message(key).value
     assert pattern, key
     text, errors = _BUNDLE.format_pattern(pattern, args)

@@ -1,4 +1,4 @@
-"""Lines typed in `play` can be edited and completed."""
+"""Line editing and completion in `play`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_tab_completes_whole_lines_in_any_case() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_keys_edit_the_line_in_a_terminal(tmp_path: Path) -> None:
-    """Tab completes `qu`; without readline the game would see a tab, and the arrow as letters."""
+    """Tab completes `qu`; without readline, the game would receive a tab, and escape sequences for the arrows."""
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "NOMARCH_LANGUAGE": "en", "TERM": "xterm"}
     child, terminal = pty.fork()
     if child == 0:
@@ -33,7 +33,7 @@ def test_keys_edit_the_line_in_a_terminal(tmp_path: Path) -> None:
             continue
         try:
             shown += os.read(terminal, 65536)
-        except OSError:  # Linux says so when the program has ended
+        except OSError:  # Linux raises this when the program has ended
             break
         if not typed and b"\n> " in shown.replace(b"\r", b""):
             os.write(terminal, b"xqu\x01\x1b[C\x1b[D\x04\x05\t\n")  # start, right, left, delete, end

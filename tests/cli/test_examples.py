@@ -1,4 +1,4 @@
-"""The examples that help pages end with are commands that can be read."""
+"""The examples at the end of help pages are valid commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots as PNG and PDF: both kinds of plot are drawn, and text is taken literally."""
+"""Plots as PNG and PDF: both kinds of plot are drawn, and text is literal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The choices below the table: all of them, or short where there are too many."""
+"""The list of choices below the table: complete, or abbreviated if there are too many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program as a shell sees it: arguments, streams, exit codes, completion."""
+"""The program as a shell runs it: arguments, streams, exit codes, completion."""
 
 from __future__ import annotations
 

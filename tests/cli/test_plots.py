@@ -1,4 +1,4 @@
-"""Drawings: well-formed, and readable without colour."""
+"""Plots are well-formed, and readable without colour."""
 
 from xml.etree import ElementTree as ET
 
@@ -52,6 +52,6 @@ def test_one_decision_can_be_drawn() -> None:
     (dot,) = drawing.iter(f"{SVG}circle")
     written = {text.text: (float(text.get("x", "")), float(text.get("y", ""))) for text in drawing.iter(f"{SVG}text")}
     x, y = float(dot.get("cx", "")), float(dot.get("cy", ""))
-    assert y + 4 == written["75%"][1] == written["Ann"][1]  # the letters' feet are a little lower
+    assert y + 4 == written["75%"][1] == written["Ann"][1]  # the baseline of the text is a little lower
     assert x == written["7"][0]
     assert x < written["Ann"][0]

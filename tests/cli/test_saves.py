@@ -1,4 +1,4 @@
-"""Saved games: which there are, and who sits where in them."""
+"""Saved games: the list of them, and their players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game in a terminal, with somebody who types what these tests say."""
+"""A game in a terminal, with scripted input."""
 
 import io
 import re
@@ -21,13 +21,13 @@ from tests.bots.players import broken
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data folder is one of the test's own."""
+    """Each test has its own data folder."""
     monkeypatch.setattr(saves, "folder", lambda: tmp_path / "games")
     return tmp_path / "games"
 
 
 class Table:
-    """A match, somebody at the keyboard, and what they have seen."""
+    """A match, a player at the keyboard, and everything shown to them."""
 
     def __init__(
         self, *lines: str, seed: int = 3, people: int = 1, players: int = 2, match: Match | None = None
@@ -41,14 +41,14 @@ class Table:
         self.asked: list[str] = []
 
     def ask(self, prompt: str) -> str:
-        """The next line; the end of input when there is none."""
+        """The next line; end of input if there is none."""
         self.asked.append(prompt)
         for line in self.lines:
             return line
         raise EOFError
 
     def play(self, ask: Callable[[str], str] | None = None, file: Path | None = None, resuming: str = "") -> str:
-        """Play until the lines run out, and return what was printed."""
+        """Play until the input ends, and return the output."""
         seats = ["human" if seat in self.humans else "random" for seat in range(self.match.players)]
         self.ended = play(
             self.match, self.humans, self.bots, "en", self.console,
@@ -107,7 +107,7 @@ def test_undo_takes_back_ones_own_last_action() -> None:
 
 def test_undo_goes_back_past_the_bots_to_ones_previous_decision() -> None:
     table = Table()
-    decided_at: list[list[int]] = []  # the actions there were whenever Ann was asked
+    decided_at: list[list[int]] = []  # the legal actions at each of Ann's decisions
 
     def ask(_: str) -> str:
         decided_at.append(list(table.match.actions))

@@ -1,4 +1,4 @@
-"""Help pages: what they name, and that they fit."""
+"""Help pages: their contents, and their width."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_variables_of_the_environment_are_listed() -> None:
 
 
 def test_every_page_is_in_the_readers_language() -> None:
-    """All pages of a language from one process; words of Typer's that would be left over."""
+    """All pages of a language, from one process; none of Typer's English strings may be left."""
     script = (
         "import typer.main; from typer.testing import CliRunner; from nomarch.cli.main import app\n"
         "root = typer.main.get_command(app)\n"

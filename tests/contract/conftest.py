@@ -1,4 +1,4 @@
-"""The contract is kept by the example too."""
+"""The contract tests include the example game."""
 
 from tests.contract.setups import example_named
 

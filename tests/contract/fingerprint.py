@@ -1,8 +1,8 @@
-"""Prints a digest of whole games, state by state: run compiled, uncompiled and bounds-checked, it must be the same.
+"""Print a digest of whole games, state by state: compiled, uncompiled and bounds-checked runs must print the same.
 
 python -m tests.contract.fingerprint ONE_IN
 
-looks at one in so many states that a resample and what bots make of it are digested too: uncompiled, these take long.
+For one in ONE_IN states, the digest includes a resample and its evaluation by bots: uncompiled, these are slow.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.contract.setups import GAMES, Setup, setups
 
 
 def fingerprint(setup: Setup, one_in: int) -> str:
-    """The digest of every state, its legal actions and scores, and of some a resample for every seat, appraised."""
+    """The digest of every state, its legal actions and scores, and for some also of a resample and its values."""
     digest, match, chance = hashlib.sha256(), setup.new(0), random.Random(0)
     resampled, rng = rows(match.game.state, 1), generator(0, 1)
     features = np.zeros(match.game.features, np.float32)

@@ -1,4 +1,4 @@
-"""What the components files of any game can be refused for."""
+"""The errors that a components file of any game can have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["keys_in"]
 
 
 def keys_in(*modules: str | None) -> Iterator[str]:
-    """The message keys that stand in these sources."""
+    """The message keys that appear in these sources."""
     for module in modules:
         assert module is not None
         for node in ast.walk(ast.parse(Path(module).read_bytes())):

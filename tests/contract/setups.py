@@ -1,4 +1,4 @@
-"""Every table that a game can be played at: all numbers of players with all choices of options."""
+"""Every setup of every game: all player counts with all combinations of options."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from nomarch.play.setup import read_options
 
 __all__ = ["EVERY_SETUP", "EXAMPLE", "GAMES", "NAMED", "Setup", "example_named", "played", "setups"]
 
-# The example that docs/contribute/adding-a-game.md walks through keeps the contract too, from outside the package.
+# The example game of docs/contribute/adding-a-game.md, from outside the package, must meet the contract too.
 EXAMPLE = "caravan"
-NAMED = f"{EXAMPLE}=docs.examples.caravan:Caravan"  # as the environment names it
+NAMED = f"{EXAMPLE}=docs.examples.caravan:Caravan"  # the value of NOMARCH_GAMES
 GAMES = (*registry.GAMES, EXAMPLE)
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A game, how many play it, and the options that a record keeps."""
+    """A game, its number of players, and the options that a record stores."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class Setup:
         return "-".join([self.game, str(self.players), *(f"{name}.{value}" for name, value in self.options)])
 
     def new(self, seed: int) -> Match:
-        """A game at this table."""
+        """A new game with this setup."""
         return nomarch.new(self.game, self.players, seed, **self.chosen)
 
     @property
@@ -46,7 +46,7 @@ class Setup:
 
 
 def setups(game: str) -> list[Setup]:
-    """All that the game does not refuse."""
+    """All setups that the game accepts."""
     found, kept = find(game), []
     chosen = [option for option in found.options if option.values]
     for players, values in product(found.seats, product(*(option.values for option in chosen))):
@@ -59,14 +59,14 @@ def setups(game: str) -> list[Setup]:
     return kept
 
 
-with pytest.MonkeyPatch.context() as patch:  # once found, a game is found without being named
+with pytest.MonkeyPatch.context() as patch:  # the registry then keeps the game without the variable
     patch.setenv("NOMARCH_GAMES", NAMED)
     find(EXAMPLE)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def example_named() -> Iterator[None]:
-    """The environment names the example, for commands and processes too, in folders whose conftest imports this."""
+    """Names the example in the environment, also for subprocesses; active in folders whose conftest imports this."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("NOMARCH_GAMES", NAMED)
         yield
@@ -76,7 +76,7 @@ EVERY_SETUP = [pytest.param(setup, id=str(setup)) for game in GAMES for setup in
 
 
 def played(setup: Setup, seed: int, most: int = 10_000) -> Match:
-    """A game played at random, to the end or for so many actions."""
+    """A randomly played game, finished or with at most this many actions."""
     match, chance = setup.new(seed), random.Random(seed)
     while not match.over and len(match.actions) < most:
         match.play(chance.choice(match.legal))

@@ -1,4 +1,4 @@
-"""Compiled and uncompiled, the rules do the same; at length (NOMARCH_COMPILED=all) bounds-checked too."""
+"""Compiled and uncompiled rules behave the same; NOMARCH_COMPILED=all also runs them bounds-checked."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import os
 import subprocess
 import sys
 
-EVERYWHERE = os.environ.get("NOMARCH_COMPILED") == "all"  # at every state, and bounds-checked: compiled once more
+EVERYWHERE = os.environ.get("NOMARCH_COMPILED") == "all"  # at every state, and bounds-checked, which compiles again
 
 
 def fingerprints(environment: dict[str, str]) -> str:
-    """What whole games come to in another process."""
+    """The digest of whole games, computed by another process."""
     command = [sys.executable, "-W", "error", "-m", "tests.contract.fingerprint", "1" if EVERYWHERE else "8"]
     ran = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

@@ -1,7 +1,7 @@
-"""Every field of a state says who may see it, and views and observations keep to it.
+"""Every field of a state declares who may see it, and views and observations respect that.
 
-A resample replaces all that a seat can't know. Whatever it changes must be declared hidden from that seat. And if one
-hidden field is taken from the resample and the rest from the true state, the seat must be shown the same.
+A resample replaces everything a seat can't know, so all fields it changes must be declared hidden from that seat. And
+if one hidden field is taken from the resample and the rest from the true state, the seat must see no difference.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from nomarch.games.registry import find
 from nomarch.play.match import Match
 from tests.contract.setups import GAMES, Setup, setups
 
-# Hidden fields of which all know the sum: the cards that were not in the deck when it was shuffled.
+# Hidden fields whose sum everyone knows: the cards that were not in the deck when it was shuffled.
 _TOGETHER = ({"held", "removed"},)
-_ONE_IN = 4  # decisions
+_ONE_IN = 4  # check one in so many decisions
 
-Watch = Callable[[Match, Array, int], object]  # what a seat is shown of a state
+Watch = Callable[[Match, Array, int], object]  # shows a seat's part of a state
 
 
 def viewed(match: Match, states: Array, seat: int) -> object:
-    """A seat's view, and a spectator's, who sees no more than anyone."""
+    """A seat's view and a spectator's, which shows no more than any seat's."""
     position = Position(match.components, states, snapshot(match.game.state, states, 0))
     return match.game.view(position, seat), match.game.view(position, None)
 
@@ -44,13 +44,13 @@ def observed(match: Match, states: Array, seat: int) -> object:
 
 @dataclass
 class Leaks:
-    """What is wrong with the declarations of a game, or with what it shows, found by playing it."""
+    """Play a game, and find fields whose declarations are wrong or that are shown to the wrong seats."""
 
     declared: Mapping[str, Declared]
     view: Watch = viewed
     observe: Watch = observed
     found: set[str] = field(default_factory=set)
-    changed: set[str] = field(default_factory=set)  # fields that a resample has ever changed
+    changed: set[str] = field(default_factory=set)  # fields changed by at least one resample
 
     def play(self, setup: Setup, seed: int = 31) -> None:
         match, chance, rng = setup.new(seed), random.Random(seed), generator(seed)
@@ -62,7 +62,7 @@ class Leaks:
 
     @property
     def no_secrets(self) -> set[str]:
-        """Fields that are declared hidden, but no resample has changed."""
+        """Fields that are declared hidden although no resample has changed them."""
         hidden = {name for name, how in self.declared.items() if how.seen_by != EVERYBODY and not how.remembered}
         return hidden - self.changed
 
@@ -86,7 +86,7 @@ class Leaks:
                 self.found.add(f"a view shows {name}")
 
     def _same(self, match: Match, name: str, was: Array, now: Array, seat: int) -> bool:
-        """Whether two values of a field are the same to a seat that remembers what was public."""
+        """Whether two values of a field look the same to a seat that remembers all public information."""
         declared = self.declared[name]
         if declared.remembered or declared.seen_by == EVERYBODY:
             return False
@@ -95,7 +95,7 @@ class Leaks:
         return declared.seen_by == NOBODY or seat != match.to_play
 
     def _mixed(self, match: Match, names: set[str], other: Array) -> Iterator[tuple[Array, str]]:
-        """The true state with one hidden field at a time, or those that go together, from a resample."""
+        """The true state with one hidden field, or one group of them, taken from a resample."""
         for name in sorted(names):
             states = rows(match.game.state, 3)
             states[0] = match.position.states[0]
@@ -104,7 +104,7 @@ class Leaks:
             yield states, name
 
     def _forgotten(self, match: Match, seat: int) -> Iterator[tuple[Array, str]]:
-        """The true state with one field at a time that only a memory has, in parts that the seat doesn't see."""
+        """The true state with one remembered field changed, where the seat can't see it now."""
         for name, declared in self.declared.items():
             if declared.remembered:
                 states = rows(match.game.state, 3)
@@ -133,11 +133,11 @@ def test_nothing_that_is_declared_hidden_shows(game: str) -> None:
     assert leaks.no_secrets == set()
 
 
-# That test can fail
+# The test above can fail
 
 
 def one_game(game: str, seen_by: Mapping[str, str], view: Watch = viewed, observe: Watch = observed) -> Leaks:
-    """What is found in one game, with fields declared in another way or with something else shown."""
+    """The findings for one game, with changed declarations or with a leaking view or observation."""
     declared = find(game).state.declared
     other = {name: replace(declared[name], seen_by=who) for name, who in seen_by.items()}
     leaks = Leaks({**declared, **other}, view, observe)

@@ -1,4 +1,4 @@
-"""The example game of docs/contribute/adding-a-game.md gets everything that the games of the package have."""
+"""The example game of docs/contribute/adding-a-game.md gets every feature that the package's games have."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_it_is_a_gymnasium_environment() -> None:
 
 
 def test_bots_are_trained_on_it_and_the_ladder_beats_chance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A short run of `python -m nomarch.bots.training`; bots then find the weights beside the game's own module."""
+    """A short run of `python -m nomarch.bots.training`; bots then find the weights beside the game's module."""
     file = tmp_path / f"{EXAMPLE}.npz"
     command = ["training", EXAMPLE, "--rounds", "4", "--games", "1000", "--units", "8", "--file", str(file)]
     monkeypatch.setattr(sys, "argv", command)

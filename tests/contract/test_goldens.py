@@ -1,7 +1,7 @@
-"""Golden games and perft counts: the rules as they were. A game without them fails.
+"""Golden games and perft counts pin the rules. A game without them fails.
 
-`python -m tests.contract.test_goldens` writes those that are missing; what is there is never overwritten, for it
-stands for games that people have played.
+`python -m tests.contract.test_goldens` writes missing ones; it never overwrites existing ones, because they stand for
+games that people have played.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ DEPTH = 5
 
 
 def golden_game(setup: Setup) -> Path:
-    """The record of a whole game at this table, made with the present version of the rules."""
+    """The record of a whole game with this setup and the current version of the rules."""
     return FOLDER / f"{setup}-rules.{find(setup.game).version}.txt"
 
 
 def perft_file(game: str) -> Path:
-    """The counts of a game, by table."""
+    """A game's perft counts, by setup."""
     return FOLDER / f"{game}-rules.{find(game).version}-perft.json"
 
 
 def counts(setup: Setup) -> list[int]:
-    """The number of sequences of 0, 1, 2 … decisions from the start."""
+    """The number of sequences of 0, 1, 2… decisions from the start."""
     match = setup.new(SEED)
     return [match.perft(depth) for depth in range(DEPTH + 1)]
 
@@ -59,7 +59,7 @@ def test_perft_counts_are_what_they_were(setup: Setup) -> None:
 
 
 def write_missing() -> None:
-    """Write the goldens that a new game or table lacks."""
+    """Write the goldens that a new game or setup lacks."""
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES:
         for setup in setups(game):

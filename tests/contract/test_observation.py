@@ -1,4 +1,4 @@
-"""What every game promises of its observations and piles, held against every registered game at every table."""
+"""The contract of observations and piles, checked for every registered game in every setup."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNTOUCHED = 99
 
 
 def observation(match: Match, seat: int, states: Array | None = None, room: int = UNTOUCHED) -> Array:
-    """What a seat is told, with room behind it that must stay as it was."""
+    """A seat's observation, written before a guard element that must not change."""
     size = sum(field.size for field in match.game.fields(match.players))
     out = np.full(size + 1, room, np.int8)
     told = observe_seat(match.components.box, match.position.states if states is None else states, 0, seat, out)
@@ -32,18 +32,18 @@ def observation(match: Match, seat: int, states: Array | None = None, room: int 
 
 
 def misplaced(match: Match, fields: Sequence[Field], seat: int) -> set[str]:
-    """Fields taken from the state as they are that don't stand where they should in an observation."""
+    """Fields copied from the state that are at the wrong place in an observation."""
     found, told, compared = set(), observation(match, seat), 0
     for field in fields:
         declared = match.game.state.declared.get(field.name)
         if not declared or not field.meaning.endswith(declared.doc):
-            continue  # it is computed
+            continue  # computed, not copied
         value = np.asarray(match.position.states[0][field.name])
         if declared.by_seat:
             value = np.roll(value[: match.players], -seat, axis=0)
         elif declared.seen_by == OWNER:
             value = value[seat]
-        if value.size == field.size:  # else it is a set of squares
+        if value.size == field.size:  # otherwise it is a set of squares
             compared += 1
             if not np.array_equal(field.of(told), np.clip(value, -MOST, MOST).reshape(field.shape)):
                 found.add(field.name)
@@ -68,7 +68,7 @@ def test_fields_stand_where_they_say_and_every_number_is_written(setup: Setup) -
             assert misplaced(match, fields, seat) == set()
             shifted |= misplaced(match, [replace(field, start=max(0, field.start - 1)) for field in fields], seat)
         match.play(chance.choice(match.legal))
-    assert len(shifted) > 3  # or the test tests nothing
+    assert len(shifted) > 3  # otherwise the test checks nothing
 
 
 @every_setup
@@ -123,7 +123,7 @@ def test_an_action_looks_at_the_first_of_a_pile_only(setup: Setup) -> None:
         step_once(box, states, 0, action)
         for was, left in zip(game.piles(states[1]), game.piles(states[0]), strict=True):
             taken = len(was) - len(left)
-            if 0 <= taken:  # else it was shuffled anew
+            if 0 <= taken:  # otherwise the deck was shuffled
                 was[taken:] = was[taken:][::-1].copy()
         hidden = [np.sort(pile) for pile in game.piles(states[0])]
         step_once(box, states, 1, action)

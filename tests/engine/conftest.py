@@ -1,4 +1,4 @@
-"""The example game is one of those that these tests play."""
+"""These tests include the example game."""
 
 from tests.contract.setups import example_named
 

@@ -1,4 +1,4 @@
-"""The smallest game there can be, for tests to add to."""
+"""A minimal game for tests to extend."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RULES = {"begin": begin, "legal": legal, "step": step, "scores": scores}
 
 
 def game(without: str = "", also: Mapping[str, Any] | None = None, **fields: Any) -> type[Game]:
-    """A game of these fields, in which one action ends it; `also` has other rules and methods."""
+    """A game with these fields that ends after one action; `also` adds rules and methods."""
     other = dict(also or {})
     module: Any = ModuleType(f"small_{next(_numbers)}")
     vars(module).update({name: value for name, value in (RULES | other).items() if name != without})

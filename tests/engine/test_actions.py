@@ -1,4 +1,4 @@
-"""Actions are declared once: their numbers, texts, examples, steps and rules all follow from the declaration."""
+"""Actions are declared once: their numbers, notation, examples, steps and rules are derived from the declaration."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def declared(game: str) -> Actions:
     return find(game).action_kinds
 
 
-# What a declaration gives
+# What is derived from a declaration
 
 
 def test_actions_are_numbered_by_kind_and_part() -> None:
@@ -94,12 +94,12 @@ def understood(match: Match, text: str) -> bool:
     try:
         return match.parse(text) < match.game.actions
     except Refused as refused:
-        return refused.message.rule != ""  # a rule forbids it here; what can't be read breaks none
+        return refused.message.rule != ""  # a rule forbids it; a parse error cites none
 
 
 @EVERY_GAME
 def test_every_example_is_understood(game: str) -> None:
-    """Its District may not be on display, or it isn't its step: but it is never what can't be read."""
+    """The District may not be on display, or it may be the wrong step; but the text always parses."""
     match = nomarch.new(game, seed=1)
     for kind in declared(game).kinds:
         for example in kind.examples:
@@ -107,7 +107,7 @@ def test_every_example_is_understood(game: str) -> None:
 
 
 def rule_numbers(game: str) -> set[str]:
-    """The numbers that head the rules of a game."""
+    """The rule numbers in the headings of a game's rules."""
     if game == EXAMPLE:
         return set(re.findall(r"(?m)^(C[\d.]+) ", (ROOT / "docs/examples/caravan.py").read_text(encoding="utf-8")))
     rules = (ROOT / f"web/src/games/{game}/rules/en.md").read_text(encoding="utf-8")
@@ -130,11 +130,11 @@ def test_a_game_without_refusals_of_its_own_names_the_rule_of_the_kind() -> None
         assert (refusal.key, refusal.rule) == ("not_legal_now", kind.rule)
 
 
-# Nobody else states a range of actions
+# No other module states a range of actions
 
 
 def names_of_starts(source: str) -> set[str]:
-    """The names that a module gives the first numbers of its kinds: `A, B = ACTIONS.starts`."""
+    """The names that a module assigns to the first numbers of its kinds: `A, B = ACTIONS.starts`."""
     return {
         name.id
         for node in ast.walk(ast.parse(source))
@@ -146,7 +146,7 @@ def names_of_starts(source: str) -> set[str]:
 
 
 def mentions(source: str, names: set[str], module: str) -> Iterator[str]:
-    """Where a module gets hold of them: `starts` itself, or an import from one whose name begins like this."""
+    """Where a module uses these numbers: through `starts` itself, or imported by name from this package."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and node.attr == "starts":
             yield "starts"

@@ -1,4 +1,4 @@
-"""A pile is an array of cards, the top one last, followed by empty places."""
+"""A pile is an array of cards with the top card last, followed by empty places."""
 
 from __future__ import annotations
 

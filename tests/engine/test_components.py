@@ -1,4 +1,4 @@
-"""A components file names the line of whatever is wrong with it."""
+"""Errors in a components file name the line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ high = 4
 
 
 def refusal(text: str, *calls: tuple[str, ...]) -> tuple[str, int]:
-    """The key of the reason and the line."""
+    """The key of the error, and the line."""
 
     def read() -> None:
         file = ComponentsFile(text, "mine.toml")

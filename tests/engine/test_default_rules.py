@@ -1,4 +1,4 @@
-"""The rules that a game need not write."""
+"""Default rules, which a game doesn't have to write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views, their types and deals, from the declared fields."""
+"""Views, their types and deals are derived from the declared fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiled code finds the rules of the game whose state it is given."""
+"""Compiled code dispatches to the rules of the game whose state it gets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def two_points(box: Any, s: Any, out: Array) -> None:
 
 @rule
 def three_steps(box: Any, s: Any, action: int) -> None:
-    """After the first action there is one answer only, twice."""
+    """The first action is followed by two forced ones, which end the game."""
     s.turn += 1
     if s.turn == 3:
         s.to_play = -1

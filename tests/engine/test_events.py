@@ -1,4 +1,4 @@
-"""What rules note, and who may know it."""
+"""Events that rules record, and who may know them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A description beside a field's type becomes the description in its schema."""
+"""The description beside a field's type becomes the description in its schema."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from nomarch.engine.field_docs import Doc
 
 
 class View(TypedDict):
-    """Two fields, one of them described."""
+    """Two fields, one with a description."""
 
     turn: Annotated[int, Doc("the turn being played, from 1")]
     hands: list[int]

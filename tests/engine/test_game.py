@@ -1,4 +1,4 @@
-"""What the contract asks of a game, and what it makes of one that says no more than it must."""
+"""What the contract requires of a game, and the defaults for a minimal one."""
 
 from __future__ import annotations
 

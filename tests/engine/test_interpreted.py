@@ -1,4 +1,4 @@
-"""Compiled rules run as plain Python in the same process."""
+"""Compiled rules can run as plain Python in the same process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def half_way(n: int) -> int:
 
 
 def _made(double: Any) -> Any:
-    """A rule whose parts it was made with, as the contract's defaults are."""
+    """A rule built from parts in a closure, like the contract's defaults."""
 
     @rule
     def quadruple(n: int) -> int:

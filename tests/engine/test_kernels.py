@@ -1,4 +1,4 @@
-"""The compiled loops that work on any game."""
+"""Compiled kernels that work for any game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nomarch.play.setup import Setup
 
 
 def sequences(match: Match, depth: int) -> int:
-    """Counted one by one."""
+    """Counted one by one, by recursion."""
     if depth == 0 or match.over:
         return 1
     found = 0

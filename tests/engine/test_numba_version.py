@@ -1,4 +1,4 @@
-"""Numba is bounded to what was tried, and any other version is refused when the package is imported."""
+"""Numba is limited to tested versions; importing the package with another one raises an error."""
 
 import re
 import subprocess

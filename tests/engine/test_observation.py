@@ -24,7 +24,7 @@ from nomarch.engine.struct import EVERYBODY, NOBODY, OWNER, Array, Record, int8,
 
 
 class Table(Record):
-    """A position of no game."""
+    """A position that belongs to no game."""
 
     players: int = int8(seen_by=EVERYBODY, doc="how many play")
     to_play: int = int8(seen_by=EVERYBODY, doc="who decides")
@@ -69,7 +69,7 @@ def observe(box: Array, states: Array, seat: int, out: Array) -> int:
 
 
 def observed() -> dict[str, object]:
-    """What seat 1 of 3 observes, by name."""
+    """The observation of seat 1 of 3, by field name."""
     s, states = Table(), rows(Table, 1)
     s.load(np.zeros(1, Table.dtype)[0])
     s.players, s.to_play, s.phase, s.wet = 3, 0, 1, 0b101

@@ -1,4 +1,4 @@
-"""The screen of a game that draws none of its own."""
+"""The default screen, for games without their own."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nomarch.engine.screen import Screen
 from nomarch.text.language import LANGUAGES
 from tests.games.printing import printed
 
-THE_SCREEN: Screen = plain_screen  # keeps the contract: the type checker says so
+THE_SCREEN: Screen = plain_screen  # the type checker verifies the protocol
 
 
 class Table:
-    """A game of two, as far as a screen looks at it."""
+    """A two-player game, with only what a screen needs."""
 
     names = ("Ann", "Bob")
     components: Any = None

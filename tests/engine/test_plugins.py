@@ -1,4 +1,4 @@
-"""Plugins: games and bots of other packages are found by their entry points, with their messages."""
+"""Plugins: games and bots of other packages are found through entry points, with their messages."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Messages on a screen: in words, with their arguments painted."""
+"""Messages on a screen: translated, with painted arguments."""
 
 import pytest
 from rich.text import Text

@@ -1,4 +1,4 @@
-"""A class lists its fields once; from it come rows of an array, and objects that stand in for them."""
+"""A class declares its fields once; array rows and proxy objects are derived from it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nomarch.engine.struct import NOBODY, Array, Record, Rows, copied, int8, int
 
 
 class Farm(Record):
-    """Fields of each kind."""
+    """One field of each kind."""
 
     owner: int = int8(doc="a seat")
     debt: int = int16()
@@ -18,7 +18,7 @@ class Farm(Record):
 
 
 class Larger(Farm):
-    """With what it inherits."""
+    """With inherited fields."""
 
     deck: Array = pile([3, 1, 2], doc="cards")
 

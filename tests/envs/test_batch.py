@@ -1,4 +1,4 @@
-"""Many games at once are the same games, one by one."""
+"""A batch of games gives the same games as playing them one by one."""
 
 from __future__ import annotations
 

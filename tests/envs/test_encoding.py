@@ -1,4 +1,4 @@
-"""A match in numbers: observations, masks of legal actions, and rewards."""
+"""A match as numbers: observations, masks of legal actions, and rewards."""
 
 import pytest
 

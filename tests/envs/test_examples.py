@@ -1,4 +1,4 @@
-"""The examples of docs/examples run and say what came of it."""
+"""The programs in docs/examples run and print their results."""
 
 from __future__ import annotations
 

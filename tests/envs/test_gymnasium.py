@@ -1,4 +1,4 @@
-"""Gymnasium's own check passes; one seat plays against bots."""
+"""Gymnasium's own environment check passes; one seat plays against bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulations pass, its bots play, and chance is what it says it is."""
+"""OpenSpiel's own simulations pass, its bots can play, and chance outcomes have the stated probabilities."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_openspiels_own_simulation_passes(table: str, capfd: pytest.CaptureFixtu
 
 
 def advance(state: Any, chance: random.Random) -> None:
-    """A chance outcome as likely as it is, or any legal action."""
+    """A chance outcome drawn by its probability, or a random legal action."""
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(chance.choices(outcomes, weights)[0])
@@ -35,7 +35,7 @@ def advance(state: Any, chance: random.Random) -> None:
 
 
 def decision(table: str, decisions: int, seed: int = 1) -> Any:
-    """A position some decisions into a game."""
+    """A position after some decisions."""
     state, chance = pyspiel.load_game(table).new_initial_state(), random.Random(seed)
     while state.is_chance_node() or decisions:
         decisions -= not state.is_chance_node()

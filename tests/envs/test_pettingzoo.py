@@ -1,4 +1,4 @@
-"""PettingZoo's own tests pass, at every table."""
+"""PettingZoo's own tests pass in every setup."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.contract.setups import EVERY_SETUP, Setup
 TABLES = [(game, players) for game in GAMES for players in find(game).seats]
 
 
-# PettingZoo knows the names of its own games whose observations are dictionaries, and warns of all others.
+# PettingZoo warns about dictionary observations, except for a list of its own games.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -39,7 +39,7 @@ def test_it_can_be_drawn(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A whole game at random; what each agent got."""
+    """A whole random game; returns each agent's total reward."""
     env.reset(seed=seed)
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():

@@ -1,4 +1,4 @@
-"""Two small studies, for a file of tests; commands are in English and keep to the test's own folder."""
+"""Two small studies, shared by the tests of a module; commands run in English and in a temporary folder."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.lab.studies import FERTILITY, NILE, STEADY
 
 @pytest.fixture(scope="module")
 def fertility(tmp_path_factory: pytest.TempPathFactory) -> Frame:
-    """Two ways to play Fertility."""
+    """Two setups of Fertility."""
     variant = plan("fertility", ["random", STEADY], 2, seed=3, options={"variant": True})
     return lab.run([FERTILITY, variant], 24, folder=tmp_path_factory.mktemp("fertility"), jobs=1)
 
 
 @pytest.fixture(scope="module")
 def three(tmp_path_factory: pytest.TempPathFactory) -> Frame:
-    """One way to play Nile, by one bot at all seats."""
+    """One setup of Nile, with the same bot at all seats."""
     return lab.run([NILE], 30, folder=tmp_path_factory.mktemp("nile"), jobs=1)
 
 

@@ -1,4 +1,4 @@
-"""Small studies, and the same tables but for the clock."""
+"""Small studies, and a comparison of data frames that ignores timings."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ NILE = plan("nile", ["random"], 3, seed=3)
 
 
 def alike(one: Frame, other: Frame) -> bool:
-    """The same but for what the clock said."""
+    """Whether two data frames are equal, ignoring timings."""
     names = [name for name in one.columns if name != "seconds"]
     return list(one.columns) == list(other.columns) and all(np.array_equal(one[name], other[name]) for name in names)

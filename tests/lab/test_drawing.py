@@ -1,4 +1,4 @@
-"""Drawings: SVG that says in words what it shows."""
+"""SVG drawings, with a text alternative."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Estimates, on data whose truth is known."""
+"""Estimates, on simulated data with known parameters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from nomarch.lab.estimates import Estimate, correlations, difference, effects, mean, share, student
 
 STUDIES = 200
-# Of 200 intervals of 95 %, fewer than 180 or all 200 hold the truth about once in a thousand times.
+# Of 200 95% intervals, fewer than 180 or all 200 cover the true value about once in a thousand runs.
 ENOUGH = range(180, 200)
 
 Numbers = NDArray[np.float64]
@@ -69,7 +69,7 @@ def test_one_deal_alone_tells_nothing() -> None:
 
 def test_differences_are_those_of_pairs() -> None:
     rng = np.random.default_rng(3)
-    deal = rng.normal(0, 10, 50)  # great, and the same on both sides
+    deal = rng.normal(0, 10, 50)  # large, and the same on both sides
     found = difference(deal + rng.normal(size=50), deal + 2 + rng.normal(size=50), np.arange(50))
     assert holds(found, 2)
     assert found.clear
@@ -94,7 +94,7 @@ def test_correlations_are_pearsons_and_a_column_that_hardly_differs_has_none() -
 
 
 def played(rng: np.random.Generator, games: int, players: int = 2, things: int = 6) -> tuple[Numbers, Numbers, Numbers]:
-    """Facts, bots and games of seats; a stronger bot has more of the first thing, and a rich deal more of all."""
+    """Facts, bots and games by seat; a stronger bot has more of the first fact, and a rich deal more of all."""
     number = np.repeat(np.arange(games), players)
     rich = rng.normal(size=games)[number]
     bot = rng.integers(0, 2, games * players).astype(float)
@@ -119,7 +119,7 @@ def test_effects_are_recovered_whatever_the_deal_and_the_bot() -> None:
     assert [each.value for each in found if each] == pytest.approx(TRUTH, abs=0.35)
     naive = effects(scores(rng, facts, bot, games), facts, [], games, games)[0]
     assert naive is not None
-    assert naive.low > TRUTH[0] + 0.5  # without the bot as a control, its strength would be the thing's merit
+    assert naive.low > TRUTH[0] + 0.5  # without the bot as a control, the fact gets the credit
 
 
 def test_intervals_of_effects_hold_the_truth_in_95_of_100_studies() -> None:
@@ -127,7 +127,7 @@ def test_intervals_of_effects_hold_the_truth_in_95_of_100_studies() -> None:
     good = np.zeros(len(TRUTH), int)
     for _ in range(STUDIES):
         facts, bot, games = played(rng, 120)
-        # Noise that is greater where there is more of a thing, and deals that two games share.
+        # Heteroscedastic noise, and deals that are shared by two games.
         noisy = scores(rng, facts, bot, games) + rng.normal(size=len(bot)) * 2 * facts[:, 1]
         found = effects(noisy, facts, [bot], games, games // 2)
         good += [holds(each, truth) for each, truth in zip(found, TRUTH, strict=True)]
@@ -135,7 +135,7 @@ def test_intervals_of_effects_hold_the_truth_in_95_of_100_studies() -> None:
 
 
 def test_what_cannot_be_told_apart_is_measured_from_its_average() -> None:
-    """Everybody has nine tiles: one more of a kind is one less of another."""
+    """Everyone has nine tiles, so one more of a kind is one less of another."""
     rng = np.random.default_rng(7)
     facts = rng.multinomial(9, [0.25] * 4, 1000).astype(float)
     games = np.repeat(np.arange(500), 2)

@@ -1,4 +1,4 @@
-"""The table of a study: a row for each game and seat."""
+"""The data frame of a study: one row per game and seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page that a report is."""
+"""The HTML page of a report."""
 
 from nomarch.lab.page import Section, page
 

@@ -1,4 +1,4 @@
-"""One game of a study: what it tells of every seat."""
+"""One game of a study: the statistics of every seat."""
 
 from __future__ import annotations
 

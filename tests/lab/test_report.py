@@ -1,4 +1,4 @@
-"""The report of a study: one page that needs nothing else."""
+"""The report of a study: one self-contained page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nomarch.lab import Frame
 
 
 class Elements(HTMLParser):
-    """What a page is made of."""
+    """The elements of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Studies: played, kept, gone on with, and told in a table and on a page."""
+"""Studies: run, stored, resumed, and reported as a data frame and a page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nomarch.lab import Frame
 from nomarch.lab.playing import Games
 from tests.lab.studies import NILE, alike
 
-# --- the table ---
+# --- the data frame ---
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,7 +26,7 @@ def test_docs_tell_of_every_group_and_deed(game: str, fertility: Frame, three: F
     assert [name for name in [*told, *(f"`{name}`" for name in lab.COLUMNS)] if name not in text] == []
 
 
-# --- going on ---
+# --- resuming ---
 
 
 def test_interrupted_it_goes_on_and_ends_the_same(three: Frame, tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_interrupted_it_goes_on_and_ends_the_same(three: Frame, tmp_path: Path) 
     with pytest.raises(KeyboardInterrupt):
         lab.run([NILE], 30, folder=tmp_path, jobs=1, progress=interrupt)
     (file,) = tmp_path.iterdir()
-    with file.open("ab") as torn:  # as if it had been killed while it wrote
+    with file.open("ab") as torn:  # as after a kill in the middle of a write
         torn.write(b'{"deal": 11, "seat')
     with Games(file, NILE) as kept:
         assert len(kept.games) == 11

@@ -1,4 +1,4 @@
-"""Analysis: it finds blunders, judges by what a seat may know and by nothing else, and comes as plain data."""
+"""Analysis finds blunders, uses only what a seat may know, and returns plain data."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def random_game(seed: int, players: int = 2, most: int = 10_000) -> Match:
 
 
 def with_last(match: Match, action: int) -> Match:
-    """The same game with another last action."""
+    """The same game with a different last action."""
     other = match.initial()
     for each in [*match.actions[:-1], action]:
         other.play(each)
@@ -44,7 +44,7 @@ def with_last(match: Match, action: int) -> Match:
 
 @cache
 def thrown_away() -> tuple[Match, str]:
-    """A game whose last decision loses what another would have won, and that other one."""
+    """A game whose last decision is a losing one although another would have won; and that other one."""
     for seed in count():
         match = random_game(seed)
         before = with_last(match, match.actions[-1])
@@ -84,7 +84,7 @@ def test_the_costliest_turning_point_comes_first_and_seats_are_added_up() -> Non
 
 
 def scripted(known: InformationState, budget: Budget, only: Collection[int] = ()) -> Iterator[Judged]:
-    """A judge with a fixed opinion: the higher the number of an action, the better for whoever plays it."""
+    """A judge with fixed evaluations: the higher an action's number, the better for its player."""
     legal = [each.action for each in evaluate(known, Budget(simulations=1))]
     seat = int(known.states[0]["to_play"])
     for action in [each for each in legal if not only or each in only]:
@@ -117,7 +117,7 @@ def test_an_action_hardly_looked_at_is_not_called_best() -> None:
 
 
 def hidden_exchanged(match: Match, chance: random.Random) -> Match:
-    """The same game with the cards not yet drawn, and the shuffles to come, exchanged."""
+    """The same game with different undrawn cards and later shuffles."""
     size = match.position.s.deck_size
     dealt: Any = snapshot(State, match._states, _DEALT)
     dealt.deck[:size] = chance.sample(list(dealt.deck[:size]), size)

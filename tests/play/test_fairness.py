@@ -1,4 +1,4 @@
-"""Fair shuffles: what commits, what is told, and what is found out."""
+"""Fair shuffles: commitments, revealed numbers, and detection of cheating."""
 
 import hashlib
 
@@ -11,7 +11,7 @@ from nomarch.play.setup import SEEDS
 
 
 def shuffled(game: str = "nile", seats: int = 2, **options: str) -> Match:
-    """A game that is over, from a shuffle to which every seat gave a number."""
+    """A finished game with a shuffle to which every seat contributed a number."""
     secret, numbers = draw_number(), {seat: draw_number() for seat in range(seats)}
     pledges = {seat: digest(number) for seat, number in numbers.items()}
     shuffle = Shuffle(digest(secret), secret, pledges, numbers)

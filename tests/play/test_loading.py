@@ -1,4 +1,4 @@
-"""A record is played again; one that can't be is refused with the line that is wrong."""
+"""Loading replays a record; errors name the offending line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.fertility.records import at_random, short, whole
 
 
 def blamed(text: str) -> tuple[str, int, Message]:
-    """The reason why a record is refused, the line to blame, and the reason with all that it says."""
+    """The key of the error in a record, its line, and the full reason."""
     with pytest.raises(BadRecord) as caught:
         nomarch.load(text)
     message = caught.value.message
@@ -44,13 +44,13 @@ TILES = "deal tiles: AA AB AP AG"
 
 DISTRICTS = "deal districts: 1A 1B 1P"
 
-LAST = "deal districts"  # the last line of the head
+LAST = "deal districts"  # the last line of the header
 
 END = "turn 2, seat 2"  # the last line
 
-# What is changed in the short record, into what, the key of the reason, and what stands on the line to blame.
+# The text to replace in the short record, the replacement, the key of the error, and the contents of the line it names.
 WRONG = {
-    # The form of the record
+    # The format of the record
     "another format": ("nomarch record 1", "nomarch record 2", "record_format", "nomarch record 2"),
     "no format": ("nomarch record 1\n", "", "record_format", "game: fertility"),
     "no game": ("game: fertility\n", "", "record_missing", END),
@@ -73,7 +73,7 @@ WRONG = {
     "a turn without a seat": ("turn 2, seat 2:", "turn 2:", "record_unreadable", "turn 2:"),
     "an entry twice": ("rules: 1", "rules: 1\nrules: 1 # again", "record_twice", "# again"),
     "a deal twice": ("deal first: 1", "deal first: 1\ndeal first: 2", "record_twice", "deal first: 2"),
-    # What it was played with
+    # Rules and components
     "another game": ("game: fertility", "game: senet", "unknown_game", "game: senet"),
     "later rules": ("rules: 1", "rules: 2", "record_rules", "rules: 2"),
     "another box": ("components: standard", "components: 0123456789abcdef", "record_components", "components:"),

@@ -1,4 +1,4 @@
-"""One process at a time has a locked file."""
+"""Only one process at a time can lock a file."""
 
 import os
 import sys

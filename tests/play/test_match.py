@@ -1,4 +1,4 @@
-"""What can be taken back: one's own actions of the turn, until something hidden comes to light."""
+"""Undo: a player's own actions in the current turn, until hidden information is revealed."""
 
 import copy
 import random
@@ -22,7 +22,7 @@ def test_in_fertility_a_turn_can_be_taken_back_until_its_end() -> None:
         match.play(match.legal[0])
         played += 1
     assert played >= 2
-    assert match.can_undo == 0  # the Common Pool was refilled, and another player has the turn
+    assert match.can_undo == 0  # the Common Pool was refilled, and the next player's turn has started
 
 
 def test_in_nile_a_planting_can_be_taken_back_until_cards_are_drawn() -> None:

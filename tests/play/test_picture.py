@@ -1,4 +1,4 @@
-"""A match in a notebook: an SVG of the terminal screen, as a seat sees it."""
+"""A match in a notebook: an SVG of the terminal screen, as seen by a seat."""
 
 import xml.etree.ElementTree as ET
 

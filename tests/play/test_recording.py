@@ -1,4 +1,4 @@
-"""What a record says about a match: the hidden deal only after the game, or in full."""
+"""Records of a match: with the hidden deal only after the game, or in full."""
 
 from nomarch import new
 from nomarch.play import recording

@@ -1,4 +1,4 @@
-"""What a table agrees on before the deal."""
+"""The setup of a table before the deal."""
 
 import pickle
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Many games at once, added up."""
+"""Aggregate results of many games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How fast the engine is: what is measured, not how much it is."""
+"""The engine benchmark: how it measures, not the figures."""
 
 import sys
 from types import SimpleNamespace
@@ -15,7 +15,7 @@ from nomarch.play.setup import Setup
 
 
 def test_the_best_piece_counts_and_is_told_for_one_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, pieces = [0.0], iter([5.0, 3.0] * 100)  # a busy machine: every other piece takes longer
+    clock, pieces = [0.0], iter([5.0, 3.0] * 100)  # a busy machine: every other batch takes longer
     monkeypatch.setattr("nomarch.play.speed.time", SimpleNamespace(perf_counter=lambda: clock[0]))
     done: list[int] = []
 

@@ -1,4 +1,4 @@
-"""The record of a game: written, read again, and edited by hand."""
+"""Game records: written, parsed, and edited by hand."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_writing_a_record_leaves_the_game_as_it_is() -> None:
     assert (match.state_bytes(), match.actions) == (before, actions)
 
 
-# Read again
+# Parsed
 
 
 @pytest.mark.parametrize(("players", "edition", "variant"), SETUPS)
@@ -112,7 +112,7 @@ def test_names_are_read_as_they_were_written(name: str) -> None:
 def test_comments_blank_lines_and_indentation_mean_nothing() -> None:
     lines = []
     for number, line in enumerate(whole().splitlines()):
-        remark = "" if line.startswith("seat ") else f"# line {number}"  # a name may have a # in it
+        remark = "" if line.startswith("seat ") else f"# line {number}"  # a name may contain a #
         lines.append(f"   {line}   {remark}\n\n# a remark")
     edited = "# my best game\n\n" + "\n".join(lines) + "\n\n"
     assert nomarch.load(edited).record() == whole()

@@ -1,4 +1,4 @@
-"""Compiling ahead: in which order, and by one process at a time."""
+"""Ahead-of-time compilation: its order, and one process at a time."""
 
 import threading
 from pathlib import Path
@@ -12,7 +12,7 @@ from nomarch.play import warmup
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
-    """What was compiled; it only pretends."""
+    """The list of compiled parts; nothing is really compiled."""
     compiled: list[str] = []
     monkeypatch.setattr(jit, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(warmup, "load_rules", lambda game: compiled.append(f"rules {game.name}"))

@@ -1,4 +1,4 @@
-"""What strangers wrote is shown by a terminal, never obeyed by it."""
+"""Terminals display untrusted text, but never obey its control characters."""
 
 import ast
 import io
@@ -23,7 +23,7 @@ from nomarch.server.logs import formatter
 from nomarch.text.console import Console, harmless
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "nomarch"
-# Clear the screen; write to the clipboard (OSC 52); the same two by C1 controls; reorder; ring, and overwrite the line.
+# Clear the screen; write to the clipboard (OSC 52); the same with C1 controls; reorder; ring the bell, and overwrite.
 HOSTILE = [
     "\x1b[2J\x1b[HEve",
     "\x1b]52;c;cm0gLXJmIH4=\x07Eve",
@@ -37,7 +37,7 @@ STEERING = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u20
 
 
 def record(name: str) -> str:
-    """A finished game of two, one of whom has this name."""
+    """A finished two-player game; one player has this name."""
     match = new("nile", players=2, seed=5, names=["Ann", "Bob"])
     while not match.over:
         match.play(match.legal[0])
@@ -66,7 +66,7 @@ def test_analysing_a_record_obeys_no_name(tmp_path: Path) -> None:
     file.write_text(record(HOSTILE[1]), encoding="utf-8")
     shown = run("analyse", str(file), "--seat", "2", "--budget", "1", "--plot", str(plot))
     assert not STEERING.search(shown)
-    ET.fromstring(plot.read_text(encoding="utf-8"))  # written by us a line above
+    ET.fromstring(plot.read_text(encoding="utf-8"))  # our own output, from a line above
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
@@ -118,7 +118,7 @@ def test_emoji_and_other_scripts_are_left_as_they_are() -> None:
 
 
 def test_drawings_and_logs_hold_no_control_characters() -> None:
-    ET.fromstring(IntervalPlot(HOSTILE[0], [Interval(HOSTILE[1], 0, 1, 2)], HOSTILE[2]).svg())  # ours
+    ET.fromstring(IntervalPlot(HOSTILE[0], [Interval(HOSTILE[1], 0, 1, 2)], HOSTILE[2]).svg())  # our own output
     line = formatter().format(logging.makeLogRecord({"msg": "request", "path": "/" + "".join(HOSTILE)}))
     assert not STEERING.search(line)
     assert json.loads(line)["path"].startswith("/")

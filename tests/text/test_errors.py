@@ -1,4 +1,4 @@
-"""What goes wrong is a message, and prints in English where nobody translates it."""
+"""Errors are messages, and print in English where nothing translates them."""
 
 import pytest
 

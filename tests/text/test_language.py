@@ -1,4 +1,4 @@
-"""Words: every language says everything, each in its own way; no key is missing and none is left over."""
+"""Translations: every language is complete, and no key is missing or unused."""
 
 import ast
 import re
@@ -33,13 +33,13 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 
 @cache
 def entries(folder: Path, language: str) -> tuple[ftl.EntryType, ...]:
-    """What a file holds, in its order."""
+    """The entries of a file, in order."""
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     return tuple(FluentParser().parse(text).body)
 
 
 def messages(folder: Path, language: str) -> dict[str, str]:
-    """The messages of a file, each as it is written."""
+    """The messages of a file, as written."""
     found = [entry for entry in entries(folder, language) if isinstance(entry, ftl.Message)]
     return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in found}
 
@@ -52,12 +52,12 @@ def variables(text: str) -> set[str]:
 
 
 def variants(text: str) -> set[str]:
-    """What a message chooses by, apart from plurals: words that the code hands over."""
+    """The variants of a message, except plurals: words that the code passes."""
     return set(re.findall(r"^\s*\*?\[(\w+)\]", text, re.MULTILINE)) - PLURALS - set("0123456789")
 
 
 def sayings(key: str, language: str) -> Iterator[str]:
-    """A message with every kind of argument: each word it chooses by, numbers, and a name."""
+    """A message with all kinds of arguments: each variant, numbers, and a name."""
     values: list[str | int] = [*sorted(variants(ENGLISH[key])), *NUMBERS, "Ann"]
     for value in values:
         yield translate(key, language, **dict.fromkeys(variables(ENGLISH[key]), value))
@@ -98,7 +98,7 @@ def test_every_language_has_the_keys_of_english_in_the_same_order(folder: Path, 
 @each_other
 def test_every_language_has_the_headings_of_english(folder: Path, language: str) -> None:
     def outline(language: str) -> list[str | None]:
-        """The headings, each where it stands among the keys."""
+        """The headings, with their positions among the keys."""
         kept = [entry for entry in entries(folder, language) if not isinstance(entry, ftl.Junk)]
         return [entry.id.name if isinstance(entry, ftl.Message | ftl.Term) else entry.content for entry in kept]
 
@@ -130,7 +130,7 @@ def test_every_message_can_be_said(key: str, language: str) -> None:
 
 # --- keys and the code ---
 
-# What a key is handed to, to be said.
+# The functions and classes that take a key.
 SAYERS = {
     "translate", "render", "help_text", "Message", "NomarchError", "Refused", "BadRecord", "BadComponents", "refuse",
 }  # fmt: skip
@@ -144,7 +144,7 @@ def trees() -> Iterator[ast.Module]:
 
 
 def literals(node: ast.AST) -> Iterator[str]:
-    """Strings below a node, without pieces of those that are put together."""
+    """String literals below a node, without parts of f-strings."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     for child in ast.iter_child_nodes(node):
@@ -153,7 +153,7 @@ def literals(node: ast.AST) -> Iterator[str]:
 
 
 def patterns(node: ast.AST) -> Iterator[re.Pattern[str]]:
-    """Keys that are put together, such as f"cli_column_{name}"."""
+    """Keys built by f-strings, such as f"cli_column_{name}"."""
     for found in ast.walk(node):
         if isinstance(found, ast.JoinedStr):
             parts = [part.value if isinstance(part, ast.Constant) else None for part in found.values]
@@ -162,7 +162,7 @@ def patterns(node: ast.AST) -> Iterator[re.Pattern[str]]:
 
 
 def spoken(tree: ast.AST) -> set[str]:
-    """The keys that are said in a module, as far as they stand there in full."""
+    """The keys that appear in full in a module."""
     found = {text for text in literals(tree) if text.startswith(FAMILIES) and KEY.fullmatch(text)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
@@ -203,7 +203,7 @@ print("bad_five", f"bad_ {render('bad_six')}")
     assert [pattern.pattern for pattern in patterns(tree)] == [r"bad_\w+"]
 
 
-# --- each language's own way ---
+# --- conventions of each language ---
 
 
 def all_sayings(language: str) -> Iterator[tuple[str, str]]:
@@ -220,11 +220,11 @@ def test_quotes_and_apostrophes_are_those_of_the_language(language: str) -> None
 
 def test_french_spaces_before_signs_do_not_break() -> None:
     for key, said in all_sayings("fr"):
-        # A question mark after a comma or colon is a sign on the screen, not the end of a question.
+        # A question mark after a comma or colon is a symbol on the screen, not the end of a question.
         assert not re.search(r"(?<!\xa0)(:(?!//)|»)|«(?!\xa0)|(?<!\u202f)[;!]|(?<![\u202f,:\xa0 ])\?|\w \?", said), key
 
 
-# Words that the rulebooks don't use for a thing, and ways of address that are not ours.
+# Words that the rulebooks don't use for a thing, and forms of address that we don't use.
 AVOIDED = {
     "en": r"\b(start tile|Specialised)\b",
     "fr": r"(?i)\b(tu|te|toi|ton|tes|magasins?|échoppes?|sauterelles?|castor)\b",
@@ -239,7 +239,7 @@ AVOIDED = {
 @each_language
 def test_no_language_uses_words_that_its_rulebook_avoids(language: str) -> None:
     found = [(key, said) for key, said in all_sayings(language) if re.search(AVOIDED[language], said)]
-    # The components file is written in English, in every language.
+    # The components file is in English, whatever the language.
     assert [(key, said) for key, said in found if "A+B -> 5 Debens" not in said] == []
 
 
@@ -249,7 +249,7 @@ NAME = r"\{ \$(?:name|names|ahead|behind) \}"
 @each_folder
 @each_language
 def test_names_are_never_inflected(folder: Path, language: str) -> None:
-    """No genitives, and no French words that would lose a vowel before some names."""
+    """No genitives, and no French words that would elide before some names."""
     wrong = rf"{NAME}[\w\u2019]|\b(?:de|que|d\u2019|qu\u2019) ?{NAME}"
     assert [key for key, text in messages(folder, language).items() if re.search(wrong, text)] == []
 
@@ -301,25 +301,25 @@ def test_words_to_be_typed_are_the_same_in_every_language(language: str) -> None
         assert translate("terminal_help_word", language, word=word).split()[0].rstrip(",") == word
 
 
-# --- room on the screen ---
+# --- width on the screen ---
 
 
 @each_language
 def test_labels_leave_room_beside_the_valley_on_80_columns(language: str) -> None:
     names = ("personal_pool", "common_pool", "draw_pile", "beside", "exchange", "stock", "wheat", "monuments")
-    # 80 columns, less the Valley (40), two gaps of 2, and a Stock in figures (22).
+    # 80 columns, minus the Valley (40), two gaps of 2, and a Stock in digits (22).
     assert [said for name in names if len(said := translate(f"fertility_{name}", language)) > 14] == []
 
 
 @each_language
 def test_gifts_leave_room_for_two_columns_of_shops_on_80_columns(language: str) -> None:
     gifts = {gift(shop.gift, language) for shops in standard().shops for shop in shops}
-    # Half of 80 columns, less a gap (3), and a Shop's name, places and arrow (18).
+    # Half of 80 columns, minus a gap (3), and a Shop's name, places and arrow (18).
     assert [given for given in gifts if len(given) > 20] == []
-    assert len(translate("fertility_any", language)) <= 3  # a place on a Shop is no wider
+    assert len(translate("fertility_any", language)) <= 3  # a place on a Shop isn't wider
 
 
-# --- saying ---
+# --- rendering ---
 
 
 @each_language
@@ -342,14 +342,14 @@ def test_an_argument_that_is_missing_is_an_error() -> None:
         translate("terminal_wins")
 
 
-# --- which language ---
+# --- language detection ---
 
 ENVIRONMENT = ("NOMARCH_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @pytest.fixture
 def environment(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """An environment that says nothing of languages."""
+    """An environment without language settings."""
     for name in ENVIRONMENT:
         monkeypatch.delenv(name, raising=False)
     return monkeypatch

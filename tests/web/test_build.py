@@ -1,4 +1,4 @@
-"""web/build.py: when the page is built, with which node, and what it is made from."""
+"""web/build.py: when the page is built, with which Node, and from which sources."""
 
 import json
 import re
@@ -17,7 +17,7 @@ WEB = ROOT / "web"
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small project in a folder of its own."""
+    """A small project in its own folder."""
     for name in ("web/package.json", "web/package-lock.json", "web/src/App.svelte", "src/nomarch/text/locales/en.ftl"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
@@ -30,7 +30,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def ran(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The npm commands that were run; they only pretend."""
+    """The npm commands run, all fake."""
     commands: list[list[str]] = []
 
     def pretend(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:

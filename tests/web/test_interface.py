@@ -1,4 +1,4 @@
-"""The page's types are made from the document that the server gives. `python -m tests.web.test_interface` writes it."""
+"""The page's types come from the server's OpenAPI document. `python -m tests.web.test_interface` writes it."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ DOCUMENT = Path(__file__).resolve().parents[2] / "web" / "openapi.json"
 
 
 def document() -> str:
-    """What the server says of itself, in one line."""
+    """The OpenAPI document, in one line."""
     return json.dumps(complete(make_app(Settings(database="sqlite:///:memory:"))), ensure_ascii=False) + "\n"
 
 

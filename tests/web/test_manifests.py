@@ -1,4 +1,4 @@
-"""What the page's manifests state of a game is what its rules say."""
+"""The page's game manifests match the rules."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`nomarch arena` and `nomarch analyse` from the outside."""
+"""`nomarch arena` and `nomarch analyse` as users run them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(*args: object) -> Result:
 
 
 def refused(*args: object) -> str:
-    """What is said of a command that can't be carried out: one sentence to stderr, and perhaps where help is."""
+    """The error of a failing command: one sentence on stderr, sometimes followed by a pointer to the help."""
     result = run(*args)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
@@ -84,7 +84,7 @@ def test_a_tournament_as_json_and_again_from_its_results() -> None:
         "seconds_per_decision",
     }  # fmt: skip
     assert Path(told["results"]).is_file()
-    assert json.loads(run(*command).stdout) == told  # the clock's figures too: nothing is played again
+    assert json.loads(run(*command).stdout) == told  # timings included: nothing is replayed
 
 
 def test_options_and_components_are_played_with(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`nomarch backup` and `nomarch restore`; what they do to files is tested in tests/server/store/test_backup.py."""
+"""`nomarch backup` and `nomarch restore`; tests/server/store/test_backup.py tests their effect on files."""
 
 from pathlib import Path
 

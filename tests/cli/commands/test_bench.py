@@ -1,4 +1,4 @@
-"""`nomarch bench` from the outside."""
+"""`nomarch bench` as users run it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`nomarch components` from the outside."""
+"""`nomarch components` as users run it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`nomarch doctor`; what it finds is tested in tests/server/test_doctor.py."""
+"""`nomarch doctor`; tests/server/test_doctor.py tests its findings."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`nomarch new-game` writes a game that plays as it is."""
+"""`nomarch new-game` writes a game that is playable as it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options that commands share: how they are read and completed."""
+"""Options shared by commands: parsing and completion."""
 
 from __future__ import annotations
 

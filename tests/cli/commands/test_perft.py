@@ -1,4 +1,4 @@
-"""`nomarch perft` from the outside."""
+"""`nomarch perft` as users run it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`nomarch play` from the outside."""
+"""`nomarch play` as users run it."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from nomarch.games.registry import find
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data folder is one of the test's own, and so is the language."""
+    """Each test has its own data folder and a fixed language."""
     monkeypatch.setattr(saves, "folder", lambda: tmp_path / "games")
     monkeypatch.setenv("NOMARCH_LANGUAGE", "en")
     return tmp_path / "games"
@@ -28,7 +28,7 @@ def run(*args: str, typed: str = "") -> Result:
 
 
 def refused(*args: str) -> str:
-    """What is said of a command that can't be carried out: one sentence, to stderr."""
+    """The error of a failing command: one sentence on stderr."""
     result = run(*args)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -1,4 +1,4 @@
-"""`nomarch replay` from the outside."""
+"""`nomarch replay` as users run it."""
 
 from __future__ import annotations
 

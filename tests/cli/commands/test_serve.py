@@ -1,4 +1,4 @@
-"""`nomarch serve` from the outside: what it refuses before it starts."""
+"""`nomarch serve` as users run it: errors before it starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several commands share."""
+"""Helpers shared by several commands."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`nomarch simulate` from the outside."""
+"""`nomarch simulate` as users run it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command that makes a study."""
+"""The command that runs a study."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`nomarch tables`; what it does to a server's tables is tested in tests/server/http/test_admin.py."""
+"""`nomarch tables`; tests/server/http/test_admin.py tests its effect on a server's tables."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ def run(database: Path, *args: str, typed: str = "") -> Result:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """One table, of which nothing has been heard for long."""
+    """A database with one table that has been inactive for a long time."""
     fill(tmp_path / "tables.db", NAME)
     return tmp_path / "tables.db"
 

@@ -1,4 +1,4 @@
-"""`nomarch verify` from the outside."""
+"""`nomarch verify` as users run it."""
 
 from __future__ import annotations
 
