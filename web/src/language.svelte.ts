@@ -4,10 +4,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Language } from './settings.svelte'
 
-/** A message as the server sends it: a stable key, its arguments, and the rule it speaks of. */
+/** A message as the server sends it: a stable key, its arguments, and the rule it cites. */
 export interface Message {
   key: string
-  args?: Record<string, unknown> // strings, numbers, or messages again
+  args?: Record<string, unknown> // strings, numbers, or nested messages
   rule?: string
 }
 
@@ -35,22 +35,24 @@ export async function loadLanguage(language: Language): Promise<void> {
     // Isolation marks are for mixed writing directions, which these languages don't have.
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(source.default))
-    if (learning) bundle.addResource(new FluentResource((await LESSONS[language]()).default))
+    if (lessons) bundle.addResource(new FluentResource((await LESSONS[language]()).default))
     bundles.set(language, bundle)
   }
   current.language = language
   document.documentElement.lang = language
 }
 
-let learning = false
-/** Load the words of lessons, in the languages in use; those loaded later come with theirs. */
-export async function loadLessons(): Promise<void> {
-  if (learning) return
-  learning = true
+let lessons: Promise<void> | null = null
+/** Load the messages of the lessons in the languages in use; a language that is loaded later brings its own. */
+export function loadLessons(): Promise<void> {
+  return (lessons ??= addLessons())
+}
+
+async function addLessons(): Promise<void> {
   for (const [language, bundle] of bundles) bundle.addResource(new FluentResource((await LESSONS[language]()).default))
 }
 
-/** Follow the setting. The answer stops it. */
+/** Follow the setting; returns a function that stops it. */
 export function followSetting(): () => void {
   return $effect.root(() => {
     $effect(() => void loadLanguage(settings.language))
@@ -75,8 +77,8 @@ export function isMessage(value: unknown): value is Message {
 }
 
 /**
- * A message in words, without its rule: the page links to that. One unknown here may bring words of its own; one that
- * speaks the notation may have words for the page, where people see what is meant.
+ * A message as text, without its rule, which the page shows as a link. A message unknown to the page may bring its own
+ * text. If it uses notation, the page may have its own wording under `KEY_here`.
  */
 export function render(message: Message & { text?: string }): string {
   const here = `${message.key}_here`
@@ -84,10 +86,10 @@ export function render(message: Message & { text?: string }): string {
   return !hasMessage(message.key) && message.text ? message.text : t(message.key, message.args)
 }
 
-// To make one takes longer than to use it a hundred times.
+// Cached: creating one takes longer than using it a hundred times.
 const joiners = new Map<string, Intl.ListFormat>()
 
-/** Words joined as the language joins a list. */
+/** Words joined as a list in the current language. */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   const key = `${current.language} ${type}`
   const joiner = joiners.get(key) ?? new Intl.ListFormat(current.language, { type })

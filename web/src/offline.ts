@@ -16,13 +16,13 @@ export async function keepForLater(): Promise<void> {
     import('./pages/Settings.svelte'),
     ...NAMES.flatMap((game) => [loadRules(game, language()), GAMES[game]!.scorepad?.()]),
   ])
-  // What came before the worker did: asked for again, it comes from the browser's own cache.
+  // Files loaded before the worker was active: a second request is served from the browser's cache, and stored.
   const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))
   const own = loaded.filter((each) => each.origin === location.origin && each.pathname.startsWith('/assets/'))
   await Promise.all([...new Set(own.map((each) => each.pathname))].map((path) => fetch(path)))
 }
 
-/** Until what this page asks for goes through the worker. */
+/** Wait until the worker handles this page's requests. */
 function underControl(): Promise<void> {
   return new Promise((done) => {
     if (navigator.serviceWorker.controller) done()

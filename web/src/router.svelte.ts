@@ -1,5 +1,5 @@
-// A small router on the browser's history: the page's place is `place.path`; links are plain <a href>, so they can be
-// opened in a new tab, and are caught here once for the whole page.
+// A small router on the browser's history: `place.path` is the current path; links are plain <a href>, so they can be
+// opened in a new tab; one click handler catches them for the whole page.
 
 export const place = $state({ path: location.pathname, query: location.search, hash: location.hash })
 
@@ -9,7 +9,7 @@ function arrive(): void {
   place.hash = location.hash
 }
 
-/** Go somewhere else in the page; `replace` leaves no step back. */
+/** Navigate within the page; `replace` adds no history entry. */
 export function go(address: string, { replace = false } = {}): void {
   const there = new URL(address, location.href)
   if (there.href !== location.href) history[replace ? 'replaceState' : 'pushState'](null, '', there)
@@ -28,7 +28,7 @@ function follow(event: MouseEvent): void {
   go(link.href)
 }
 
-/** Listen for links and for the browser's own buttons; the answer stops it. */
+/** Listen for link clicks and history navigation; returns a function that stops it. */
 export function start(): () => void {
   addEventListener('popstate', arrive)
   document.addEventListener('click', follow)
@@ -38,7 +38,7 @@ export function start(): () => void {
   }
 }
 
-/** A link that was cut off within a `%C3%A9` is still a link: to nothing. */
+/** A link cut off within a `%C3%A9` must not throw: it just matches nothing. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -47,7 +47,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The parts of a path that a pattern such as `/table/:id` names; null when it is another path. */
+/** The parameters of a path by a pattern such as `/table/:id`; null if it doesn't match. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const found = path.replace(/\/$/, '').split('/')

@@ -1,4 +1,4 @@
-// A table of whoever owns the box: its pieces are drawn and named with the figures of their file, not with the page's own.
+// Tables with custom components: pieces are drawn and named with the values of their file, not the page's own.
 
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'

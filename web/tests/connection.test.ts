@@ -15,7 +15,7 @@ let visible: DocumentVisibilityState
 const state = () => states.at(-1)![0]
 const table = { type: 'table' as const, seq: 3 } as never
 const move = (key = 'k1') => ({ type: 'move' as const, seq: 3, action: 7, key })
-/** Let a socket open and the table come. */
+/** Let a socket open and deliver the table. */
 const goLive = () => {
   FakeSocket.last.opens()
   FakeSocket.last.says(table)
@@ -63,7 +63,7 @@ describe('a connection is', () => {
     FakeSocket.last.says({ type: 'pong' })
     expect(state()).toBe('live')
     expect(FakeSocket.all).toHaveLength(1)
-    expect(heard).toHaveLength(1) // a pong is nobody's business
+    expect(heard).toHaveLength(1) // a pong isn't passed on
   })
 
   test('given up when nothing is heard by the deadline, though the browser noticed nothing', () => {
@@ -75,7 +75,7 @@ describe('a connection is', () => {
     pass(FIRST)
     expect(FakeSocket.all).toHaveLength(2)
     goLive()
-    // What the old socket still says or does is not heard any more.
+    // Events of the old socket are ignored.
     expect([first.onmessage, first.onclose]).toEqual([null, null])
     expect(state()).toBe('live')
   })
@@ -153,7 +153,7 @@ describe('retries', () => {
     dispatchEvent(new Event('online'))
     pass(10 * 60_000)
     expect(FakeSocket.all).toHaveLength(1)
-    // Only somebody who asks for it gets another.
+    // Only an explicit request reconnects.
     connection.reopen()
     expect(FakeSocket.all).toHaveLength(2)
     goLive()
@@ -184,7 +184,7 @@ describe('the page wakes up', () => {
       FakeSocket.last.closes()
       if (i < 6) pass(SLOWEST)
     }
-    pass(2000) // of a wait of fifteen seconds
+    pass(2000) // out of fifteen seconds
   }
 
   test.each([
@@ -223,7 +223,7 @@ describe('the page wakes up', () => {
     pass(1000)
     expect(FakeSocket.last.sentOf('ping')).toHaveLength(1)
     expect(state()).toBe('live')
-    // Asleep again before the answer came: that socket is of no use.
+    // Asleep again before the answer: that socket is useless.
     vi.setSystemTime(Date.now() + 3_600_000)
     pass(1000)
     expect(state()).toBe('connecting')

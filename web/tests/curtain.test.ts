@@ -1,4 +1,4 @@
-// Round one screen: a curtain falls between players where a game has secrets, whatever its name.
+// Hot seat: a curtain separates players if the game has secrets, whatever its name.
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

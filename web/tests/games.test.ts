@@ -1,4 +1,4 @@
-// What belongs to one game lies in its folder, and the rest of the page asks its manifest.
+// Everything about one game is in its folder, and the rest of the page uses its manifest.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Leaving a game, and what those at a table are called.
+// Leaving a game, and the names of players.
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ test.each(['bot', 'wait'] as const)('who leaves is told before what happens: %s'
   expect([stay.mock.calls.length, asked.mock.calls.length]).toEqual([1, 0])
   leave!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/'))
-  // The seat that is left already isn't left again.
+  // A seat that has been left already isn't left again.
   expect(asked.mock.calls.map(([path, { body }]) => [path, body])).toEqual([['/api/tables/abc/leave', '{"seat":0}']])
   void unmount(shown)
 })

@@ -1,4 +1,4 @@
-// Links for others: where they begin, and what is said when nobody else can open them.
+// Links to share: their base, and the warning if nobody else can open them.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

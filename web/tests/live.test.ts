@@ -1,4 +1,4 @@
-// What a live table has around the game: clocks, chat, what the others did, what flies where, the shuffle checked.
+// The parts of a live table around the game: clocks, chat, the others' moves, flights, and the shuffle check.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { othersDid, Recent } from '../src/table/recent.svelte'
 import { LONGEST, TableChat } from '../src/table/tableChat.svelte'
 import { ROOT } from '../tools/words'
 
-// As `nomarch verify` works it out.
+// As computed by `nomarch verify`.
 const SEED = '1539890503798361870'
 
 beforeEach(() => localStorage.clear())
@@ -29,7 +29,7 @@ describe('a clock', () => {
     expect(leftOn(clock, 1_010_000)).toBe(50_000)
     expect(leftOn(clock, 2_000_000)).toBe(0)
     expect(leftOn({ ...clock, since: null }, 2_000_000)).toBe(60_000)
-    // Our idea of the server's time may be a little behind: that gives nobody more time.
+    // Our estimate of the server's time may be a little behind: that gives no extra time.
     expect(leftOn(clock, 999_000)).toBe(60_000)
   })
 
@@ -161,7 +161,7 @@ describe('what flies', () => {
       ['W', 'hand'],
       ['F', 'storage'],
     ])
-    // What another draws has no face.
+    // Cards drawn by another player are face down.
     expect(nileFlights(0)(entry(1, 2, 'nile_log_draw', { count: 2 }), []).map((flight) => flight.piece!.name)).toEqual([
       'back',
       'back',

@@ -1,4 +1,4 @@
-// Chat that whoever runs the server has ended, and lines they have deleted.
+// Chat that the operator has muted, and messages they have deleted.
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// The small parts: reading the notation, the valley's geometry, the ghost, the router, the log.
+// Small parts: parsing the notation, the valley's geometry, the ghost, the router, the log.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -78,7 +78,7 @@ describe('the valley', () => {
   test('a square goes with a bare one beside it, in the order of the notation', () => {
     const view = { terrain: ['.~.', '...', '~#.'], scenes: ['...', 'A..', '...'] }
     expect(pairWith(view, 'b1')).toEqual(['b1', 'c1'])
-    expect(pairWith(view, 'a3')).toEqual(['a2', 'a3']) // nothing bare there
+    expect(pairWith(view, 'a3')).toEqual(['a2', 'a3']) // no bare neighbour
     expect(pairWith(view, 'c3')).toEqual(['c2', 'c3'])
   })
 

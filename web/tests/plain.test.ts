@@ -1,11 +1,11 @@
-// A game that the page has no drawings for is played with a plain table: its view, its choices, its log, its result.
+// A game without drawings is played at a plain table: its view, its choices, its log, its result.
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TableAnswer } from '../src/api/types'
 import { loadLanguage, t } from '../src/language.svelte'
 import TablePage from '../src/pages/TablePage.svelte'
-import '../src/plain/PlainResult.svelte' // so that no test waits until it is compiled
+import '../src/plain/PlainResult.svelte' // so that no test waits for its compilation
 import '../src/plain/PlainTable.svelte'
 import { answerOf, FakeSocket, type Position } from './sockets'
 

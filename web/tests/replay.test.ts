@@ -1,4 +1,4 @@
-// After the game: the way through a replay, charts that can be read without colour, and the analysis.
+// After the game: replay controls, charts that are readable without colour, and the analysis.
 
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -83,7 +83,7 @@ describe('the way through a game', () => {
     expect(press('End', field)).toBe(0)
     const [first, back] = document.querySelectorAll<HTMLButtonElement>('.buttons button')
     expect([first!.disabled, back!.disabled]).toEqual([true, true])
-    press(' ', back!) // the button's own
+    press(' ', back!) // handled by the button
     expect(replay.playing).toBe(false)
   })
 })
@@ -192,7 +192,7 @@ describe('the analysis', () => {
     expect(links[0]!.textContent).toContain('Trade at the Market')
     expect(asked.map((each) => each.split(' ')[0])).toEqual(['GET', 'POST', 'GET', 'GET'])
     await settle(5000)
-    expect(asked.length).toBe(4) // nobody looks any more
+    expect(asked.length).toBe(4) // polling has stopped
     close()
   })
 

@@ -1,4 +1,4 @@
-// The rules: the same numbers in every language, and an anchor for every rule that the server names.
+// The rules: the same numbers in every language, and an anchor for every rule that the server cites.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ test('every rule is said in full sentences', async () => {
         if (block.kind === 'rule') expect(block.text, block.number).toMatch(/[.:]$/)
 })
 
-/** The blocks that belong to a rule: up to the next number. */
+/** The blocks of a rule: up to the next number. */
 function belonging(blocks: Block[], number: string): Block[] {
   const start = blocks.findIndex((block) => 'number' in block && block.number === number) + 1
   const length = blocks.slice(start).findIndex((block) => 'number' in block)

@@ -1,4 +1,4 @@
-// A sentence of the log: pieces are drawn, and named in the reader's own language for a screen reader.
+// A log entry as a sentence: pieces are drawn, and named in the reader's language for screen readers.
 
 import { beforeEach, expect, test } from 'vitest'
 import { loadLanguage } from '../src/language.svelte'

@@ -1,4 +1,4 @@
-// Words: every language says everything, nothing is said twice or never, and no component speaks by itself.
+// Messages: every language is complete, none is duplicated or unused, and no component has hard-coded text.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,7 +62,7 @@ test.each(LANGUAGES)('the fonts have every letter of %s', (language) => {
   const rules = ['fertility', 'nile'].map((game) =>
     readFileSync(join(SOURCE, 'games', game, 'rules', `${language}.md`), 'utf-8'),
   )
-  // Arrows and dots are no letters: those come from the system's fonts.
+  // Arrows and dots aren't letters: they come from the system's fonts.
   const written = [textOf(language), ...rules].join('').match(/[\p{L}\p{N}\p{P}\p{Zs}]/gu)!
   expect([...new Set(written)].filter((sign) => !LETTERS.includes(sign))).toEqual([])
 })
@@ -96,7 +96,7 @@ test('French keeps signs together with the word before them', () => {
   }
 })
 
-/** Keys that stand in the code in full, and patterns of those put together, such as `fertility_part_${part}`. */
+/** Keys that appear in full in the code, and patterns of composed ones, such as `fertility_part_${part}`. */
 function spoken(text: string): { whole: string[]; made: RegExp[] } {
   const whole = [
     ...text.matchAll(/\bt\(\s*'([a-z0-9_]+)'|key: '([a-z0-9_]+)'|\? t\('([a-z0-9_]+)'|: t\('([a-z0-9_]+)'/g),
@@ -126,7 +126,7 @@ test('no words are left over', () => {
     (key) =>
       !all.some((text) => text.includes(`'${key}'`)) &&
       !made.some((pattern) => pattern.test(key)) &&
-      // The page's own words for what the server says.
+      // The page's own texts for the server's messages.
       !(key.endsWith('_here') && ENGLISH.has(key.slice(0, -'_here'.length))),
   )
   expect(unused).toEqual([])

@@ -1,5 +1,5 @@
-// What Fertility's box holds, for the pictures: read at build time from the components file that the server plays with,
-// as the module `virtual:components/fertility`. Its shape is `Box` in src/games/fertility/types.ts.
+// The contents of Fertility's box, for the pictures: read at build time from the server's components file, as the module
+// `virtual:components/fertility`. Its type is `Box` in src/games/fertility/types.ts.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

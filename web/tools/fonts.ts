@@ -1,5 +1,5 @@
-// Fonts with the letters that the page can show and nothing else: as they come from npm they also hold small capitals,
-// fractions and old figures, which is more than half of them.
+// Font subsets with only the characters that the page can show: the npm packages also contain small capitals, fractions
+// and old-style figures, which are more than half of the size.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,19 +9,19 @@ import type { Plugin } from 'vite'
 import { ROOT } from './words.ts'
 
 const FOLDER = join(ROOT, 'web', 'node_modules', '.nomarch-fonts')
-// The licence of Alegreya Sans lets its changed versions bear its name; that of Marcellus doesn't, so it stays whole.
+// The licence of Alegreya Sans lets modified versions keep its name; that of Marcellus doesn't, so it isn't subset.
 const CUT = [400, 700].map((weight) => `alegreya-sans-latin-${weight}-normal.woff2`)
-// Figures of one height and one width, and the distances between letters.
+// Kerning, lining figures and tabular figures.
 const FEATURES = ['kern', 'lnum', 'tnum']
 
-/** Every sign of Latin-1, for names that people have, and what else the four languages and our own texts write. */
+/** All of Latin-1, for people's names, and the other characters of the four languages and our own texts. */
 export const LETTERS = [...between(0x20, 0x7e), ...between(0xa0, 0xff), ...'ŒœŸ\u2009\u202f‐‑–—‘’‚“”„†•…‹›€−×'].join('')
 
 function between(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i))
 }
 
-/** Makes them when a build begins; styles find them under `@fonts`. Asked for with the scripts, they are there when words are. */
+/** Creates the subsets when a build starts, and preloads them in index.html; styles import them from `@fonts`. */
 export function fonts(): Plugin {
   const find = createRequire(import.meta.url).resolve
   return {
@@ -37,7 +37,7 @@ export function fonts(): Plugin {
       }
     },
     generateBundle() {
-      // Their licence goes wherever they go.
+      // The licence must be distributed with the fonts.
       const source = ['alegreya-sans', 'marcellus']
         .map((name) => readFileSync(join(dirname(find(`@fontsource/${name}/package.json`)), 'LICENSE'), 'utf-8'))
         .join('\n\n')

@@ -1,5 +1,5 @@
-// What a first visit needs besides the files that index.html names. The server reads it (preload.json) and says so together
-// with the page: the browser then asks for everything at once, not for each part when the one before has come.
+// The files that a first visit needs besides those in index.html. The server reads the list (preload.json) and sends it with
+// the page, so that the browser requests everything at once instead of discovering one file after the other.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ import { ROOT } from './words.ts'
 
 const ROUTES = join(ROOT, 'web/src/routes.ts')
 
-/** The first part of each address with the module of its page: `{ table: 'pages/TablePage.svelte' }`. */
+/** The first path segment of each route with the module of its page: `{ table: 'pages/TablePage.svelte' }`. */
 export function pagesOf(routes: string): Record<string, string> {
   const found = routes.matchAll(/path: '\/(\w*)(?:\/:\w+)?', load: \(\) => import\('\.\/(pages\/[\w/]+\.svelte)'\)/g)
-  // Of two at the same place, the first.
+  // If two routes share a segment, the first counts.
   return Object.fromEntries([...found].reverse().map(([, address, module]) => [address!, module!]))
 }
 
@@ -44,7 +44,7 @@ export function preload(): Plugin {
         for (const { facadeModuleId } of chunks) {
           const [, language] = /virtual:words\/(\w+)$/.exec(facadeModuleId ?? '') ?? []
           if (language) found[`words/${language}`] = files(`virtual:words/${language}`)
-          // A game's component has its folder's name.
+          // A game's component is named like its folder.
           const [, game, component] = /src\/games\/(\w+)\/(\w+)\.svelte$/.exec(facadeModuleId ?? '') ?? []
           if (game && component?.toLowerCase() === game)
             found[`game/${game}`] = files(`/games/${game}/${component}.svelte`)

@@ -1,4 +1,4 @@
-// The WebSocket of a live table: a state machine that connects, watches and reconnects. It knows nothing of tables.
+// The WebSocket of a live table: a state machine that connects, watches and reconnects. Independent of tables.
 //
 //   connecting ── first message ──▶ live ◀─── any message ─── stale
 //       ▲                            │ no answer for STALE ────▲ │
@@ -13,20 +13,20 @@ export type ConnectionState = 'connecting' | 'live' | 'stale' | 'closed'
 export const REFUSED = 1008
 export const GONE = 4404
 
-export const PING = 20_000 // of silence before the page asks whether the server is still there
-export const STALE = 4_000 // without an answer: the page says so
-export const DEADLINE = 12_000 // without an answer: this socket is given up
-export const STEADY = 5_000 // a connection that lasted so long has ended the back-off
-export const FIRST = 500 // until the first retry; twice as long for each of the following
+export const PING = 20_000 // ms of silence before the page pings the server
+export const STALE = 4_000 // ms without an answer until the page says so
+export const DEADLINE = 12_000 // ms without an answer until this socket is dropped
+export const STEADY = 5_000 // ms after which a connection counts as stable and resets the back-off
+export const FIRST = 500 // ms until the first retry; doubled for each further one
 export const SLOWEST = 15_000
 const TICK = 1_000
-const ASLEEP = 10 * TICK // no tick for so long: the machine slept, or the browser put the page aside
+const ASLEEP = 10 * TICK // ms without a tick: the machine slept, or the browser suspended the page
 
 type Keyed = SocketRequest & { key: string }
 
 export interface Listeners {
   state: (state: ConnectionState, code: number) => void
-  /** `resent`: it answers a request that was sent again after a break. */
+  /** `resent`: the answer is to a request that was sent again after a reconnect. */
   message: (answer: SocketAnswer, resent: boolean) => void
 }
 
@@ -35,13 +35,13 @@ export class Connection {
   #socket: WebSocket | null = null
   #tries = 0
   #dialed = 0 // when the last socket was opened
-  #heard = 0 // when the last message came
-  #asked: number | null = null // since when an answer is due
+  #heard = 0 // when the last message arrived
+  #asked: number | null = null // when the unanswered request was sent
   #liveSince = 0
   #ticked = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #ticking: ReturnType<typeof setInterval> | undefined
-  /** Requests without an answer, and whether each was sent again: the server carries out a key only once. */
+  /** Unanswered requests, and whether each was resent: the server carries out a key only once. */
   #pending = new Map<string, { request: Keyed; resent: boolean }>()
 
   constructor(
@@ -89,7 +89,7 @@ export class Connection {
   #wake = (): void => {
     if (document.visibilityState === 'hidden' || this.#state === 'closed') return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#probe()
-    // Some browsers tell of several things at once when a machine wakes up.
+    // Some browsers fire several of these events at once when a machine wakes up.
     else if (!this.#socket && performance.now() - this.#dialed >= FIRST) this.#dial()
   }
 
@@ -120,7 +120,7 @@ export class Connection {
   #hear(answer: SocketAnswer): void {
     this.#heard = performance.now()
     this.#asked = null
-    // A socket that the server turns away opens, says why, and closes: that is no connection yet.
+    // A socket that the server refuses opens, gives the reason, and closes: it doesn't count as connected.
     if (this.#state === 'connecting' && answer.type === 'error') return this.listeners.message(answer, false)
     const fresh = this.#state === 'connecting'
     if (fresh) this.#liveSince = this.#heard
@@ -133,7 +133,7 @@ export class Connection {
     const key = answer.type === 'done' || answer.type === 'error' ? answer.key : null
     const resent = key ? (this.#pending.get(key)?.resent ?? false) : false
     if (key) this.#pending.delete(key)
-    // An error without a key: the server didn't read that far, so nothing that was sent is certain to be answered.
+    // An error without a key: the server couldn't parse a request, so none of those sent is certain to be answered.
     else if (answer.type === 'error') this.#pending.clear()
     this.listeners.message(answer, resent)
   }

@@ -1,4 +1,4 @@
-// Whether the server can be reached, judging by the last request and the browser.
+// Whether the server is reachable, judging by the last request and the browser.
 
 export const connectivity = $state({ server: navigator.onLine })
 

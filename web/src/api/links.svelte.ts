@@ -7,7 +7,7 @@ export const links = $state({ origin: location.origin })
 
 let asked = false
 
-/** Ask the server once how links begin. */
+/** Ask the server once for the base of links. */
 export function askLinks(): void {
   if (asked) return
   asked = true

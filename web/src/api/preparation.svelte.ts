@@ -8,7 +8,7 @@ export const preparation = $state<{ stage: ServerInfo['preparing'] }>({ stage: n
 
 let asked = false
 
-/** Find out, the first time that this is called. */
+/** Start polling, on the first call. */
 export function askPreparation(): void {
   if (asked) return
   asked = true
@@ -16,13 +16,13 @@ export function askPreparation(): void {
 }
 
 async function look(): Promise<void> {
-  // Not by `ask`: whether this one is answered says nothing to anybody.
+  // Not through `ask`, so that a failure doesn't count as an unreachable server.
   const answer = await fetch('/api/server', { method: 'GET' }).catch(() => null)
   const server = answer?.ok ? ((await answer.json().catch(() => null)) as ServerInfo | null) : null
   preparation.stage = server?.preparing ?? null
   if (preparation.stage) setTimeout(() => void look(), EVERY)
 }
 
-/** The message that says so. */
+/** The key of the message to show. */
 export const preparing = () =>
   preparation.stage === 'rules' ? 'app_preparing_rules' : preparation.stage === 'bots' ? 'app_preparing_bots' : null

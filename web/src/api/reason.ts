@@ -4,7 +4,7 @@
 import { GAMES } from '../games/registry'
 import { isMessage, render, type Message } from '../language.svelte'
 
-/** A message of the server's whose arguments are words, not letters. */
+/** A message from the server, with words instead of letters as arguments. */
 export function worded(message: Message): Message {
   const game = GAMES[message.key.split('_')[0]!]
   const args = Object.entries(message.args ?? {}).map(([name, value]) => [

@@ -1,5 +1,5 @@
-// Our part of a fair shuffle (commit-reveal): a random number, of which only the digest is shown until nobody can join
-// any more; and the verification after the game (docs/play/fairness.md), except for the deal, which needs the rules.
+// Our part of a fair shuffle (commit-reveal): a random number, of which only the digest is shown until all seats are
+// fixed; and the verification after the game (docs/play/fairness.md), except for the deal, which needs the rules.
 
 // SHA-256 is computed in script: browsers disable crypto.subtle on plain HTTP, where guests must commit as well.
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -30,7 +30,7 @@ export function pledge(): Pledge {
   }
 }
 
-/** The number that was pledged at a table, if this browser still has it. */
+/** The number committed at a table, if this browser still has it. */
 export function ownNumber(table: string): { number: string; digest: string } | null {
   try {
     return JSON.parse(localStorage.getItem(KEY(table)) ?? 'null')
@@ -39,13 +39,13 @@ export function ownNumber(table: string): { number: string; digest: string } | n
   }
 }
 
-/** Remember the commitment that was shown before the cards were dealt: the first one that was seen. */
+/** Remember the first commitment seen before the deal. */
 export function noteCommitment({ id, phase, shuffle }: Pick<Schemas['TableAnswer'], 'id' | 'phase' | 'shuffle'>): void {
   if (!shuffle.commitment || (phase !== 'waiting' && phase !== 'shuffling') || notedCommitment(id)) return
   try {
     localStorage.setItem(COMMITMENT(id), shuffle.commitment)
   } catch {
-    // Then the check after the game says that it wasn't seen.
+    // Then the verification reports that it wasn't seen.
   }
 }
 
@@ -102,7 +102,7 @@ export interface Found {
   seed: string // of the deal, in decimal
 }
 
-/** Verify a finished game's shuffle against what this browser remembers of it. */
+/** Verify a finished game's shuffle against what this browser remembers. */
 export function check(shuffle: Shuffle, noted: string | null, own: string | null): Found {
   const findings: Finding[] = []
   const holds = (right: boolean) => (right ? 'yes' : 'no')

@@ -1,4 +1,4 @@
-// What tells the seats apart: an emblem and a colour (styles/base.css), and in Fertility one kind of monument each.
+// What distinguishes the seats: an emblem and a colour (styles/base.css), and in Fertility a kind of monument.
 
 export const EMBLEMS = ['sun', 'moon', 'star', 'eye', 'lotus'] as const
 export const MONUMENTS = ['obelisk', 'pyramid', 'sphinx', 'temple'] as const

@@ -1,6 +1,6 @@
-// Every drawing by its name. Those with fixed colours, and the ground, whose colours are the theme's, are pictures, made
-// when they are first shown; those in a seat's colour or in that of the words around them are symbols in one SVG that the
-// page holds once. `Drawing` and `Icon` show them.
+// All drawings by name. Drawings with fixed colours, and the ground with the theme's colours, are pictures, created when
+// they are first shown; those in a seat's colour or in the text colour are symbols in one SVG that the page contains
+// once. `Drawing` and `Icon` show them.
 
 import tokens from '../styles/tokens.css?raw'
 import { at, type Drawing } from './drawings/brush'
@@ -62,7 +62,7 @@ for (const [name, stroke] of Object.entries(INTERFACE)) {
 
 export const SPRITE = symbols.join('')
 
-/** The colours of a theme: a picture can't ask the page for them. */
+/** The colours of a theme: a picture can't inherit them from the page. */
 function coloursOf(theme: string): Map<string, string> {
   const block = tokens.slice(tokens.indexOf(theme)).split('}')[0]!
   return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]))
@@ -70,14 +70,14 @@ function coloursOf(theme: string): Map<string, string> {
 const byDay = coloursOf(':root {')
 const byNight = coloursOf(":root[data-theme='dark']")
 
-/** The context of drawings that are shown by night, whatever the theme. */
+/** The context of drawings that use the dark theme in any case. */
 export const NIGHT = Symbol('night')
 
 const pictures = new Map<string, string>()
 
 /**
- * The address of a drawing as a picture. Every use of a symbol clones all that is in it, and a table shows hundreds of
- * drawings: as a picture each is one element. The first time that one is shown costs the browser about 2 ms.
+ * The URL of a drawing as a picture. Every use of a symbol clones all its contents, and a table shows hundreds of
+ * drawings: a picture is one element. Showing one for the first time costs the browser about 2 ms.
  */
 export function pictureOf(name: string, dark: boolean): string {
   const { drawing, box } = drawings.get(name) ?? { drawing: '', box: '0 0 100 100' }

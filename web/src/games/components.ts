@@ -1,7 +1,7 @@
-// Tables with the operator's own components: their pictures show other figures.
+// Tables with the operator's own components: their pictures show different numbers.
 
 import { GAMES } from './registry'
 
-/** Have a table's pieces drawn as they are there; null for the standard components. */
+/** Draw a table's pieces with its components; null for the standard ones. */
 export const drawnWith = async (game: string, table: string, digest: string | null): Promise<void> =>
   GAMES[game]?.drawWith?.(table, digest)

@@ -1,4 +1,4 @@
-// The games that the page has drawings for, in the order in which it offers them.
+// The games that the page has drawings for, in the order of the menu.
 
 import { hasMessage, t } from '../language.svelte'
 import fertility from './fertility/manifest'
@@ -8,7 +8,7 @@ import nile from './nile/manifest'
 export const GAMES: Record<string, Manifest> = { fertility, nile }
 export const NAMES = Object.keys(GAMES)
 
-/** What a game is called. One that the page has no words for is called by its name. */
+/** A game's title; its name if the page has no messages for it. */
 export function titleOf(game: string): string {
   const key = `${game}_title`
   return hasMessage(key) ? t(key) : game.charAt(0).toUpperCase() + game.slice(1).replaceAll(/[_-]/g, ' ')

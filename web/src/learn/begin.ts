@@ -1,4 +1,4 @@
-// A guided first game is a table like any other, against the friendliest bot, where the player begins.
+// A guided first game is an ordinary table against the easiest bot, where the player goes first.
 
 import * as api from '../api/client'
 import { ownNumber as number } from '../api/shuffle'
@@ -6,7 +6,7 @@ import { t } from '../language.svelte'
 import { settings } from '../settings.svelte'
 import { keep, lessonOf } from './progress.svelte'
 
-/** The table to learn at: the one left in the middle of a game, or a new one. Things learned need not be told again. */
+/** The lesson's table: an unfinished one, or a new one. Steps in `learned` aren't shown again. */
 export async function begin(game: string, learned: string[] = []): Promise<string> {
   const last = lessonOf(game)
   if (last && (await isPlayed(last.table))) {
@@ -16,13 +16,13 @@ export async function begin(game: string, learned: string[] = []): Promise<strin
   const found = (await api.games()).find((each) => each.name === game)
   const table = await api.create({
     game,
-    // The server lists bots from the easiest on.
+    // The server lists the easiest bot first.
     seats: [
       { kind: 'person', name: settings.name || t('app_guest'), level: '' },
       { kind: 'bot', name: '', level: found?.bots[0]?.name ?? '' },
     ],
     options: { first: '1' },
-    standard: true, // the lesson's words name its figures
+    standard: true, // the lesson mentions its values
   })
   await api.start(table, number(table)?.number ?? '')
   keep(game, { table, learned, unread: [], heard: 0, left: false })

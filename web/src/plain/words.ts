@@ -1,8 +1,8 @@
-// Labels for what the page knows only by name: fields of a view, and log entries without a message.
+// Labels for names that the page has no messages for: fields of a view, and log entries.
 
 import { hasMessage, t } from '../language.svelte'
 
-/** A name from the wire as people read it: `in_hand` is `In hand`. */
+/** A name from the API as a label: `in_hand` becomes `In hand`. */
 export const labelOf = (name: string): string => {
   const words = name.replaceAll(/[_-]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -26,7 +26,7 @@ export function inline(value: unknown): string {
   return String(value)
 }
 
-/** A view's fields for showing: each by itself, and together those that name the same things, such as hands and prices. */
+/** A view's fields for display: single ones, and groups of those with the same keys, such as hands and prices. */
 export function layOut(view: Record<string, unknown>): {
   single: Record<string, unknown>
   grids: [string, unknown][][]
@@ -41,7 +41,7 @@ export function layOut(view: Record<string, unknown>): {
   return { single, grids: [...grids.values()] }
 }
 
-/** A log entry that has no sentence in this language: its text, or its name and what it tells. */
+/** A log entry without a translation: its text, or its name and arguments. */
 export function plainEntry(key: string, args: Record<string, unknown>): string {
   if (typeof args.text === 'string') return args.text
   const name = labelOf(key.replace(/^.*?_log_/, ''))

@@ -1,9 +1,9 @@
-// A game's analysis: asked for, waited for, and seen.
+// A game's analysis: requested, polled and shown.
 
 import { t } from '../language.svelte'
 import * as api from './api'
 
-const EVERY = 1000 // milliseconds between two looks
+const EVERY = 1000 // milliseconds between polls
 
 export class Analysis {
   state = $state<'unknown' | api.AnalysisAnswer['state']>('unknown')
@@ -18,7 +18,7 @@ export class Analysis {
 
   constructor(readonly id: string) {}
 
-  /** See whether there is one; the answer stops looking. */
+  /** Check whether there is an analysis; returns a function that stops polling. */
   open(): () => void {
     void this.#ask(api.analysis)
     return () => {
@@ -35,7 +35,7 @@ export class Analysis {
     void this.#ask(api.stopAnalysis)
   }
 
-  /** The decision that is taken at a moment. */
+  /** The decision at a moment. */
   at(moment: number): api.AnalysedDecision | undefined {
     return this.result?.decisions[moment]
   }
@@ -46,7 +46,7 @@ export class Analysis {
     try {
       const answer = await request(this.id)
       if (this.#closed) return
-      // One that was under way and is no more was stopped, or its server was.
+      // It was running and no longer is: it was stopped, or its server was.
       this.failed = looking && this.state === 'running' && answer.state === 'none' ? t('analysis_gone') : ''
       this.state = answer.state
       this.done = answer.done

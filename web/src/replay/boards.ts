@@ -1,12 +1,12 @@
-// What a game's board is given to show a moment of a replay.
+// The props of a game's board at a moment of a replay.
 
 import type { Player } from '../table/types'
 import type { Moment } from './api'
 
 export interface BoardProps {
-  moments: Moment[] // of the seat looked from, or of every seat; where nothing is hidden one is enough
+  moments: Moment[] // of the selected seat, or of every seat; one is enough if nothing is hidden
   players: Player[]
-  seat: number | null // null: all of them
-  idea: { seat: number; text: string } | null // what would have been better than what comes next
+  seat: number | null // null: all seats
+  idea: { seat: number; text: string } | null // a better action than the next one
   before: { seat: number; text: string } | null // the action that led here
 }

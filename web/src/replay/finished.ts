@@ -1,10 +1,10 @@
-// What a game's result may know of the table it was played at. There is none of it where a position is only shown.
+// The context of a game's result: the table it was played at. Absent if only a position is shown.
 
 import { getContext, setContext } from 'svelte'
 
 export interface Finished {
   id: string
-  rematch: string | null // the table that goes on with the same people
+  rematch: string | null // the rematch with the same people
   mayRematch: boolean
 }
 

@@ -1,18 +1,18 @@
-// Lines in a chart: scales, and labels that don't lie on each other.
+// Lines in a chart: scales, and labels that don't overlap.
 
-/** Round numbers from the lowest to the highest, about so many. */
+/** About this many round numbers from the lowest to the highest. */
 export function ticks(low: number, high: number, about = 4): number[] {
   const rough = (high - low || 1) / about
   const power = 10 ** Math.floor(Math.log10(rough))
   const fine = power * ([1, 2, 2.5, 5, 10].find((each) => each * power >= rough) ?? 10)
-  const step = high - low > 1 ? Math.max(1, Math.ceil(fine)) : fine // beyond 1, things are counted
+  const step = high - low > 1 ? Math.max(1, Math.ceil(fine)) : fine // above 1, values are integers
   const first = Math.ceil(low / step - 1e-9)
   return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, i) =>
     Number(((first + i) * step).toPrecision(12)),
   )
 }
 
-/** Places moved apart as little as need be, `gap` between neighbours, none beyond the bounds if they fit at all. */
+/** Moves positions apart as little as needed, `gap` between neighbours, within the bounds if they fit. */
 export function spread(places: number[], gap: number, low: number, high: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!)
   const moved = [...places]
@@ -28,7 +28,7 @@ export function spread(places: number[], gap: number, low: number, high: number)
   return moved
 }
 
-/** What tells lines apart without colour: how they are broken, and the sign on them, around its middle. */
+/** What distinguishes lines without colour: their dashes, and their markers, drawn around the origin. */
 export const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'] as const
 export const SIGNS = [
   'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0z',

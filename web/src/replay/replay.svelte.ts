@@ -1,18 +1,18 @@
-// A game that is over, seen again: where one is in it, from which seat one looks, and what there is to see there.
+// The replay of a finished game: the current moment, the seat it is seen from, and what to show there.
 
 import { games, Refusal } from '../api/client'
 import type { LogEntry, TableAnswer } from '../api/types'
 import * as api from './api'
 import { stepFrom, type Step } from './steps'
 
-/** What is known of one moment: the view of the seat looked from, or of every seat. */
+/** The data of one moment: the view of the selected seat, or of every seat. */
 export interface Shown {
   at: number
   seat: number | null
   moments: api.Moment[]
 }
 
-const AHEAD = 2 // moments that are fetched before they are asked for
+const AHEAD = 2 // moments to prefetch
 
 export class Replay {
   table = $state.raw<TableAnswer | null>(null)
@@ -23,7 +23,7 @@ export class Replay {
   /** There is no such table. */
   gone = $state(false)
   at = $state(0)
-  seat = $state<number | null>(null) // null: all of them
+  seat = $state<number | null>(null) // null: all seats
   playing = $state(false)
   speed = $state(1)
   step = $state<Step>('decision')
@@ -38,7 +38,7 @@ export class Replay {
     return this.course?.actions.length ?? 0
   }
 
-  /** Fetch what the whole game is known by. */
+  /** Fetch the table and the course of the game. */
   async open(at: number | null, seat: number | null): Promise<void> {
     try {
       const [table, course, known] = await Promise.all([api.getTable(this.id, null), api.course(this.id), games()])
@@ -48,7 +48,7 @@ export class Replay {
       this.at = Math.min(at ?? 0, course.actions.length)
       this.table = table
     } catch (error) {
-      // A name that can't be a table's is no table's.
+      // An ID that can't be a table's counts as missing.
       this.gone = error instanceof Refusal && (error.key === 'no_such_table' || error.key === 'field_bad')
       this.failed = error instanceof Error ? error.message : ''
     }
@@ -63,13 +63,13 @@ export class Replay {
     if (this.at === this.last) this.playing = false
   }
 
-  /** Play on from here; from the beginning when it is at its end. */
+  /** Start or stop playing; at the end, start from the beginning. */
   togglePlay(): void {
     this.playing = !this.playing
     if (this.playing && this.at === this.last) this.at = 0
   }
 
-  /** Fetch the log as it is tables to the seat looked from; with all of them, each action as its own player knows it. */
+  /** Fetch the log as seen by the selected seat; with all seats, each action as its own player knows it. */
   async loadLog(): Promise<void> {
     const { table, course, seat } = this
     if (!table || !course) return
@@ -82,7 +82,7 @@ export class Replay {
         : (logs[0] ?? [])
   }
 
-  /** Show the moment wanted; while one is on its way, those passed over are never asked for. */
+  /** Show the selected moment; moments skipped while one is loading are never requested. */
   async show(): Promise<void> {
     if (this.#loading || !this.table) return
     this.#loading = true
@@ -103,7 +103,7 @@ export class Replay {
     }
   }
 
-  /** Whose views are needed: where nothing is hidden, all are alike. */
+  /** The seats whose views are needed: if nothing is hidden, one is enough. */
   #seats(seat: number | null): number[] {
     if (!this.#secrets) return [0]
     return seat === null ? this.table!.seats.map((_, i) => i) : [seat]
@@ -115,7 +115,7 @@ export class Replay {
     if (!found) {
       found = api.moment(this.id, at, seat)
       this.#fetched.set(key, found)
-      found.catch(() => this.#fetched.delete(key)) // it may be asked for again
+      found.catch(() => this.#fetched.delete(key)) // so that it can be requested again
     }
     return found
   }

@@ -1,4 +1,4 @@
-// Ways through a game: a moment is the number of actions taken before it.
+// Steps through a game: a moment is the number of actions played before it.
 
 import type { Course } from './api'
 
@@ -10,7 +10,7 @@ export function turnsOf(course: Pick<Course, 'actions'>): number[] {
   return [...begins, course.actions.length]
 }
 
-/** The moment a step further, or a step back; the same at the end. */
+/** The moment one step forward or back; the same one at the end. */
 export function stepFrom(at: number, direction: 1 | -1, step: Step, course: Pick<Course, 'actions'>): number {
   const last = course.actions.length
   if (step === 'decision') return Math.min(last, Math.max(0, at + direction))
@@ -19,7 +19,7 @@ export function stepFrom(at: number, direction: 1 | -1, step: Step, course: Pick
   return found ?? (direction > 0 ? last : 0)
 }
 
-/** The moment and the seat that an address names: `?at=57&seat=1`. */
+/** The moment and the seat in a URL: `?at=57&seat=1`. */
 export function readPlace(query: string): { at: number | null; seat: number | null } {
   const given = new URLSearchParams(query)
   const number = (name: string) => (/^\d{1,6}$/.test(given.get(name) ?? '') ? Number(given.get(name)) : null)

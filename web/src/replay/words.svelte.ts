@@ -1,4 +1,4 @@
-// Actions in words, and numbers as the language writes them.
+// Actions as text, and numbers in the format of the language.
 
 import type { ActionWord } from '../games/manifest'
 import { GAMES } from '../games/registry'
@@ -6,15 +6,15 @@ import { language } from '../language.svelte'
 
 let known = $state.raw<Record<string, ActionWord>>({})
 
-/** Load a game's words for its actions. */
+/** Load a game's texts for its actions. */
 export async function loadWords(game: string): Promise<void> {
   const word = await GAMES[game]?.words?.()
   if (word && !known[game]) known = { ...known, [game]: word }
 }
 
 /**
- * A seat's action, from how the notation writes it; `view` is what has to be known of the table to name what somebody
- * acts upon. Until the game's words are loaded, or where it has none, the notation itself.
+ * A seat's action as text, from its notation; `view` may be needed to name the pieces involved. Falls back to the notation
+ * until the game's texts are loaded, or if it has none.
  */
 export const actionWord = (game: string, text: string, seat = 0, view: unknown = null): string =>
   known[game]?.(text, seat, view) ?? text

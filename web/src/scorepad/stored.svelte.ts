@@ -1,14 +1,14 @@
-// What is written on a pad outlasts a reload: a phone may sleep while people count.
+// A pad survives a reload: a phone may sleep while people count.
 
 export interface Pad<Sheet> {
   sheets: Sheet[]
 }
 
-/** A pad of at least so many sheets. */
+/** A pad with at least this many sheets. */
 export function storedPad<Sheet>(game: string, blank: () => Sheet, least: number): Pad<Sheet> {
   const key = `nomarch-scorepad-${game}`
   const found = read(key)
-  // Whatever is missing in an older sheet is blank.
+  // Fields missing in an older sheet are blank.
   const sheets =
     Array.isArray(found) && found.length >= least
       ? found.map((sheet) => ({ ...blank(), ...sheet }))
@@ -18,7 +18,7 @@ export function storedPad<Sheet>(game: string, blank: () => Sheet, least: number
   return pad
 }
 
-/** A scale that people may change, beginning with the standard one. */
+/** A scale that people may change, initially the standard one. */
 export function storedScale(name: string, standard: readonly number[]): { values: number[] } {
   const key = `nomarch-scale-${name}`
   const found = read(key)
@@ -33,7 +33,7 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
-    return null // something else lies there: begin again
+    return null // invalid data: start over
   }
 }
 
@@ -42,6 +42,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // Storage may be forbidden: it then lasts as long as the page.
+    // Storage may be disabled: the pad then lasts as long as the page.
   }
 }

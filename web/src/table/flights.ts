@@ -1,29 +1,29 @@
-// Places on a table, and what flies from one to another. A place is an element that carries its name
-// in `data-place`; a game declares for each log entry what flies where.
+// Places on a table, and pieces that fly between them. A place is an element with a `data-place` name; a game declares the
+// flights for each log entry.
 
 import type { LogEntry } from './types'
 
-/** What flies: a piece by its kind and name, as in the log; a Monument by its seat. */
+/** A flying piece by kind and name, as in the log; a Monument by its seat. */
 export interface Piece {
   kind: 'token' | 'tile' | 'card' | 'monument' | 'district'
   name: string
 }
 
-/** Names of places, the best first: some are not on every screen. Joined by `+`, several are one. */
+/** Names of places, in order of preference: some aren't on every screen. `+` joins several into one. */
 export type Places = string[]
 
 export interface Flight {
-  piece: Piece | null // null: nothing flies, but it happened there
+  piece: Piece | null // null: nothing flies, but the place is marked
   from: Places
   to: Places
 }
 
-/** What flies for a log entry; `decision` has all entries of the same decision. */
+/** The flights for a log entry; `decision` has all entries of the same decision. */
 export type Plan = (entry: LogEntry, decision: LogEntry[]) => Flight[]
 
 export type Rects = Map<string, DOMRect>
 
-/** Every place that can be seen now. */
+/** All visible places. */
 export function places(): Rects {
   const found: Rects = new Map()
   for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
@@ -33,7 +33,7 @@ export function places(): Rects {
   return found
 }
 
-/** Where one of these places is. */
+/** The rectangle of the first place found. */
 export function locate(names: Places, ...known: Rects[]): DOMRect | null {
   for (const rects of known)
     for (const name of names) {

@@ -1,12 +1,12 @@
-// Keyboard focus. The pressed button is often gone after a move, and the focus with it.
+// Keyboard focus. A move often removes the pressed button, and the focus with it.
 
 let keyed = false
 addEventListener('keydown', () => (keyed = true), { capture: true })
 addEventListener('pointerdown', () => (keyed = false), { capture: true })
 
 /**
- * Lead those who use the keyboard to the first of these that is there, once it is drawn; with `lost`, only those who
- * stand nowhere, or on what does nothing now. The answer calls it off.
+ * For keyboard users, focus the first of these elements that exists, after the next render; with `lost`, only if nothing
+ * useful has the focus. Returns a function that cancels it.
  */
 export function moveFocus(places: string[], lost = false): (() => void) | undefined {
   if (!keyed) return undefined

@@ -2,7 +2,7 @@
 
 import type { LogEntry } from './types'
 
-/** The log by decisions, the oldest first. */
+/** The log grouped by decision, oldest first. */
 export function decisions(log: LogEntry[]): LogEntry[][] {
   const found: LogEntry[][] = []
   for (const entry of log) {
@@ -12,10 +12,10 @@ export function decisions(log: LogEntry[]): LogEntry[][] {
   return found
 }
 
-/** A decision is its maker's: what it led to for others is told after it. */
+/** A decision belongs to the seat of its first entry; effects on others follow. */
 const maker = (decision: LogEntry[]) => decision[0]!.seat
 
-/** The decisions of others between one's last two turns, or since the last; for one who looks on, the latest. */
+/** The others' decisions between the viewer's last two turns, or since the last; for a spectator, the latest. */
 export function othersDid(log: LogEntry[], me: number | null): LogEntry[][] {
   const all = decisions(log)
   if (me === null) return all.slice(-12)
@@ -28,7 +28,7 @@ export function othersDid(log: LogEntry[], me: number | null): LogEntry[][] {
 
 export class Recent {
   #table: () => { log: LogEntry[]; me: number | null }
-  /** The one looked at; null when nobody looks. */
+  /** The index of the decision under review; null if there is none. */
   #at = $state<number | null>(null)
 
   constructor(table: () => { log: LogEntry[]; me: number | null }) {
@@ -44,7 +44,7 @@ export class Recent {
     return this.at === null ? [] : this.decisions[this.at]!
   }
 
-  /** Look at the first of them, in the order they happened. */
+  /** Review the first of them, in the order they happened. */
   begin(): void {
     this.#at = 0
   }

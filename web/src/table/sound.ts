@@ -63,7 +63,7 @@ export function play(sound: Sound): void {
   SOUNDS[sound]()
 }
 
-/** By the key of a log entry; the first that is found is played. */
+/** By the key of a log entry; the first match is played. */
 const OF_NEWS: [RegExp, Sound][] = [
   [/_log_field_eaten|_log_nothing_lost/, 'rasp'],
   [/_log_quarries|_log_monument/, 'drum'],

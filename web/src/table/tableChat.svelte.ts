@@ -4,22 +4,22 @@ import * as api from '../api/client'
 import type { LiveTable } from '../api/live.svelte'
 import { settings } from '../settings.svelte'
 
-/** The longest line, and the name's, that the server takes. */
+/** The server's limit for a message, in characters. */
 export const LONGEST = 500
 const MARK = (table: string) => `nomarch-read-${table}`
 
 export class TableChat {
   draft = $state('')
-  /** Why the last line wasn't said. */
+  /** Why the last message wasn't sent. */
   failed = $state('')
   sending = $state(false)
-  #read = $state(0) // the number of the last line that was seen
+  #read = $state(0) // the number of the last message read
 
   constructor(readonly live: LiveTable) {
     try {
       this.#read = Number(localStorage.getItem(MARK(live.id))) || 0
     } catch {
-      // Without storage everything said before is new.
+      // Without storage, all earlier messages count as unread.
     }
   }
 
@@ -27,14 +27,14 @@ export class TableChat {
     return this.live.chat
   }
 
-  /** How many lines of others were not seen yet. */
+  /** The number of unread messages from others. */
   unread: number = $derived.by(() => {
     const own = this.live.table?.you ?? []
     return this.lines.filter((line) => line.number > this.#read && (line.seat === null || !own.includes(line.seat)))
       .length
   })
 
-  /** All of it has been seen. */
+  /** Mark all messages as read. */
   markRead(): void {
     const last = this.lines.at(-1)?.number ?? 0
     if (last <= this.#read) return
@@ -42,7 +42,7 @@ export class TableChat {
     try {
       localStorage.setItem(MARK(this.live.id), String(last))
     } catch {
-      // Then it lasts as long as the page.
+      // Without storage, this lasts as long as the page.
     }
   }
 
@@ -55,7 +55,7 @@ export class TableChat {
       await api.chat(this.live.id, text, settings.name)
       this.draft = ''
     } catch (error) {
-      // The line stays where it was typed, to be sent again.
+      // The draft stays, to be sent again.
       this.failed = error instanceof Error ? error.message : ''
     }
     this.sending = false

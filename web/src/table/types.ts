@@ -11,9 +11,9 @@ export type Choice<Earns = unknown> = Omit<AnyChoice, 'earns'> & { earns: Earns 
 /** A seat at the table. */
 export interface Player {
   name: string
-  level: string | null // of the bot that plays here
+  level: string | null // of the bot in this seat
   away?: boolean
-  clock?: Clock | null // a person's, where there is one
+  clock?: Clock | null // of a person, if the table has clocks
 }
 
 /** A game as one viewer sees it. `me` is null for a spectator. */
@@ -22,17 +22,17 @@ export interface Table<View, Earns = unknown> {
   me: number | null
   players: Player[]
   view: View
-  choices: Choice<Earns>[] // empty when somebody else decides
+  choices: Choice<Earns>[] // empty if it isn't the viewer's turn
   log: LogEntry[]
-  undo: number // how many of the last actions may be taken back
-  toPlay?: number | null // the seat to decide; null after the end
+  undo: number // how many of the last actions can be undone
+  toPlay?: number | null // null after the end
   result?: Schemas['Result'] | null // after the end
 }
 
 /** The actions of a table that a game's component may call. */
 export interface TableActions {
   act: (action: number) => void
-  undo: (all?: boolean) => void // the last action, or all of the turn that may be taken back
-  hint?: () => Promise<number | null> // what a strong bot would do
-  why?: (text: string) => void // have it told why something, in the game's notation, can't be done now
+  undo: (all?: boolean) => void // the last action, or all of the turn that can be undone
+  hint?: () => Promise<number | null> // a strong bot's choice
+  why?: (text: string) => void // ask why an action, in notation, isn't legal now
 }

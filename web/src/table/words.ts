@@ -5,7 +5,7 @@ import { t } from '../language.svelte'
 import { inDays } from './clock'
 import type { Player } from './types'
 
-/** So many seconds, in the largest unit that fits. */
+/** A number of seconds, in the largest unit that fits. */
 export function span(seconds: number): string {
   if (seconds >= 86_400) return t('clock_days', inDays(seconds * 1000))
   if (seconds >= 3600) return t('clock_hours', { count: seconds / 3600 })
@@ -20,11 +20,11 @@ export function clockWord(clock: { bank: number; increment?: number } | null): s
 export const agreed = (table: Pick<TableAnswer, 'clock' | 'absent'>): string =>
   `${clockWord(table.clock)} ${t('clock_absent_hint', { absent: table.absent ?? 'bot' })}`
 
-/** How many devices hold a seat of ours. */
+/** The number of devices that hold one of our seats. */
 export const devicesOf = (table: Pick<TableAnswer, 'you' | 'devices'>, seat: number): number =>
   table.devices[table.you.indexOf(seat)] ?? 0
 
-/** What those at a table are called. A bot without a name of its own is called by its level, in the reader's words. */
+/** The names of the players. A bot without a name is called by its level, in the reader's language. */
 export function namesOf(seats: { kind: string; name: string }[]): string[] {
   const names = seats.map(({ kind, name }) => (kind === 'bot' ? t('app_bot_name', { level: name }) : name))
   return names.map((name, seat) => {
@@ -33,7 +33,7 @@ export function namesOf(seats: { kind: string; name: string }[]): string[] {
   })
 }
 
-/** Who decides in a seat, if that needs saying: a bot, or nobody just now. */
+/** Who plays for a seat, if that isn't obvious: a bot, or nobody at the moment. */
 export function whoPlays({ name, level, away = false }: Player): string {
   if (away) return t('app_away', { bot: level ? 'yes' : 'no' })
   if (!level) return ''

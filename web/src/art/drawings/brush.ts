@@ -1,4 +1,4 @@
-// The strokes that every drawing is made of. A drawing is SVG text; sprite.ts makes pictures and symbols of it, so that a
+// The strokes that all drawings use. A drawing is SVG text; sprite.ts turns it into pictures and symbols, so that a
 // board of two hundred squares stays light.
 //
 // Colours of painted things are fixed; those of the ground follow the theme, as var(--…). No style attributes: the
@@ -21,7 +21,7 @@ export const all = <T>(things: readonly T[], each: (thing: T, i: number) => Draw
 export const line = (d: string, width = 2, colour = INK, extra = ''): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`
 
-/** A filled shape with an even outline; a width of 0 leaves the outline out. */
+/** A filled shape with an even outline; a width of 0 omits the outline. */
 export const shape = (d: string, fill: string, width = 2, colour = INK): Drawing =>
   width
     ? `<path d="${d}" fill="${fill}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
@@ -37,7 +37,7 @@ export const dot = (x: number, y: number, r: number, fill: string, stroke = '', 
 export const at = (x: number, y: number, scale: number, inner: Drawing, turn = 0): Drawing =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${inner}</g>`
 
-/** The same, seen in a mirror. */
+/** The mirror image. */
 export const mirrored = (x: number, y: number, scale: number, inner: Drawing): Drawing =>
   `<g transform="translate(${x} ${y}) scale(${-scale} ${scale})">${inner}</g>`
 
@@ -49,7 +49,7 @@ export function zigzag(from: number, to: number, y: number, step: number, height
 }
 
 let clips = 0
-/** A drawing cut off at the edge of a shape. */
+/** A drawing clipped to a shape. */
 export function clipped(edge: string, inner: Drawing): Drawing {
   const id = `cut${clips++}`
   return `<clipPath id="${id}"><path d="${edge}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`

@@ -1,4 +1,4 @@
-// Nile: cards, 100 x 140. Their letters are text, set by the component that shows a card, in the reader's language.
+// Nile: cards, 100 x 140. Their letters are text in the reader's language, set by the component that shows the card.
 
 import { all, at, box, clipped, dot, type Drawing, INK, line, many, shape, star, zigzag } from './brush'
 import { BANDS, CROP_ICONS, CROP_PICTURES, CROPS } from './crops'

@@ -10,7 +10,7 @@ export interface Paint {
   pale: string
 }
 
-/** Grounds differ in lightness, so that they can be told apart without colour too. */
+/** Backgrounds differ in lightness, so that they can be distinguished without colour. */
 export const CROPS: Record<string, Paint> = {
   P: { ground: '#c8412e', deep: '#8c2a1d', pale: '#f8ddd2' },
   W: { ground: '#f3c94f', deep: '#8a5a0e', pale: '#fdf0c6' },

@@ -47,7 +47,7 @@ const stones =
   shape('M44 75L49 68L57 69L60 75Z', 'var(--sand-2)', 1.8, 'var(--sand-dot)')
 const tuft = line('M66 40C65 34 61 30 58 28M66 40C66 33 67 28 69 24M66 40C68 35 72 32 76 31', 2, 'var(--sand-dot)')
 
-/** Most squares are plain; a few hold something for those who look. */
+/** Most squares are plain; a few have a detail to discover. */
 export const DESERT: Drawing[] = [
   sand(0),
   sand(1),

@@ -66,7 +66,7 @@ export const fish =
   dot(-11, -2, 1.9, '#14384e') +
   line('M-5-6C-2-2-2 2-5 6M1-7C4-2 4 3 1 6M7-5C9-2 9 2 7 4', 1.5, '#14384e')
 
-/** Eyes and back of one who would rather not be seen. */
+/** The eyes and back of a hiding animal. */
 export const crocodile =
   shape(
     'M-42 4C-40-2-34-5-26-5C-24-10-18-11-15-6C-8-8-2-8 2-6L6-11L10-5L15-10L19-4L24-8L28-2C34-1 40 1 44 5C30 8-30 8-42 4Z',

@@ -1,11 +1,11 @@
-// The valley as a frieze, for the home page: 1440 x 400. The left third stays calm: words stand there.
+// The valley as a frieze, for the home page: 1440 x 400. The left third stays calm, because text goes there.
 
 import { all, at, box, dot, type Drawing, GOLD, INK, line, many, mirrored, shape, zigzag } from './brush'
 import { crocodile, duck, ear, egret, fish, lilyPads, lotus, ox, palm, umbel } from './nature'
 import { carrier, reaper, sower } from './people'
 
 const RIVER = 292
-const BANK = 258 // in the land's own measure, which lies 30 lower
+const BANK = 258 // in the land's coordinates, which are 30 lower
 
 const pyramid = (x: number, y: number, width: number, height: number): Drawing => {
   const top = `${x + width / 2} ${y - height}`

@@ -1,4 +1,4 @@
-// Resources, what shops give, gods, monuments and the seats' emblems. Squares of 100, bold enough for 16 px.
+// Resources, shop rewards, gods, monuments and the seats' emblems. Squares of 100, bold enough for 16 px.
 
 import { at, dot, type Drawing, GOLD, INK, line, shape } from './brush'
 import { bunch, ear, umbel, vineLeaf } from './nature'
@@ -57,7 +57,7 @@ export const RESOURCES: Record<string, Drawing> = {
   quarry,
 }
 
-/** Weights of copper: what everything is worth in the end. */
+/** Copper weights: Debens, the points of the game. */
 export const DEBEN =
   shape('M50 6C77 6 94 26 94 50S77 94 50 94S6 74 6 50S23 6 50 6Z', '#e9b94a', 5) +
   dot(50, 50, 34, 'none', '#8a5a14', 2.6) +
@@ -75,7 +75,7 @@ export const STATUE_OF_CHOICE =
   ) + shape('M50 16C57 16 59 24 55 31C52 36 48 36 45 31C41 24 43 16 50 16Z', '#fff7e4', 3.5)
 
 const TEAL = '#1f6b62'
-/** Gods 1 to 6, as the components file counts them. */
+/** Gods 1 to 6, numbered as in the components file. */
 export const GODS: Drawing[] = [
   // falcon
   shape(
@@ -129,7 +129,7 @@ export const GODS: Drawing[] = [
     line('M22 85C30 82 38 84 44 84', 3, GOLD),
 ]
 
-/** One kind a player, four alike; --own and --own-deep are the seat's colours. */
+/** One kind per player, four of each; --own and --own-deep are the seat's colours. */
 export const MONUMENTS: Record<string, Drawing> = {
   obelisk:
     shape('M22 94V86H78V94Z', 'var(--own-deep)', 4) +
@@ -175,7 +175,7 @@ export const MONUMENTS: Record<string, Drawing> = {
     line('M20 40H34M19 56H36M18 72H38M66 40H80M64 56H81M62 72H82', 2.8, '#fff3d6', 'opacity=".8"'),
 }
 
-/** The seats' signs, in the colour of the text. */
+/** The seats' emblems, in the colour of the text. */
 export const EMBLEMS: Record<string, Drawing> = {
   sun: '<circle cx="50" cy="50" r="20"/><path d="M50 8V20M50 80V92M8 50H20M80 50H92M20 20L29 29M71 71L80 80M80 20L71 29M29 71L20 80" stroke="currentColor" stroke-width="9" stroke-linecap="round"/>',
   moon: '<path d="M68 12C44 10 20 28 20 54S42 92 68 88C50 80 42 66 42 50S50 20 68 12Z"/><circle cx="72" cy="50" r="9"/>',

@@ -1,4 +1,4 @@
-// The notation of Fertility's actions (docs/reference/formats.md), read. Nothing here says what is legal: the server's list does.
+// Parses the notation of Fertility's actions (docs/reference/formats.md). The server's list decides what is legal.
 
 import type { FertilityChoice } from './types'
 
@@ -27,7 +27,7 @@ export interface Choices {
   discard: WithTile[]
   quarry: Reward[]
   build: Build[]
-  supply: Supply[] // exchanges too: they are supplied the same way
+  supply: Supply[] // includes exchanges: they are supplied the same way
   take: WithTile[]
   remove: WithTile[]
   stop: FertilityChoice | null // skip or done
@@ -65,7 +65,7 @@ export function read(legal: FertilityChoice[]): Choices {
   return found
 }
 
-/** A tile's name, whichever way round its scenes are told. */
+/** A tile's name, in whichever order its scenes are given. */
 export function tileName(scenes: string): string {
   return [...scenes].sort((a, b) => 'ABPG'.indexOf(a) - 'ABPG'.indexOf(b)).join('')
 }

@@ -5,12 +5,14 @@ import { componentsFile } from '../../api/client'
 import type { Box } from './types'
 
 let used = $state.raw<Box>(standard)
-let wanted: string | null = null // the digest of what was asked for last
+let wanted: string | null = null // the digest requested last
 
 export const box = (): Box => used
 
-/** Draw with a table's components; null for the standard ones. The owner's are fetched once and read by a part of the
- *  page that few need. */
+/**
+ * Draw with a table's components; null for the standard ones. The operator's are fetched once, and parsed by code that is
+ * loaded only then.
+ */
 export async function useBox(table: string, digest: string | null): Promise<void> {
   if (digest === wanted) return
   wanted = digest
@@ -22,7 +24,7 @@ export async function useBox(table: string, digest: string | null): Promise<void
     const [text, { readComponents }] = await Promise.all([componentsFile(table), import('./read')])
     if (wanted === digest) used = readComponents(text)
   } catch (error) {
-    wanted = null // so that it is tried again
+    wanted = null // so that the next call retries
     throw error
   }
 }

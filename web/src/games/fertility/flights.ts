@@ -4,7 +4,7 @@ import type { Flight, Plan } from '../../table/flights'
 
 const letters = (text: unknown): string[] => String(text).split('+').filter(Boolean)
 
-/** `me` has its resources and tiles in sight; of the others, their card stands for all they have. */
+/** `me` has visible resources and tiles; for other players, their card stands for all they have. */
 export const flightsOf =
   (me: number | null): Plan =>
   ({ key, seat, args }, decision) => {
@@ -15,7 +15,7 @@ export const flightsOf =
       case 'fertility_log_place':
         return [{ piece: null, from: own('hand'), to: [`square-${args.first}+square-${args.second}`] }]
       case 'fertility_log_collect': {
-        // What a tile earned comes from it; what a Quarry gave, from the Stock.
+        // What a tile earned flies from the tile; Quarry rewards from the Stock.
         const placed = decision.find((each) => each.key === 'fertility_log_place' && each.seat === seat)
         const from = placed ? [`square-${placed.args.first}+square-${placed.args.second}`] : ['stock', 'valley']
         return letters(args.letters).map((name) =>

@@ -1,4 +1,4 @@
-// Squares and their places on the screen. On a phone the valley stands upright: turned by a quarter, its pictures not.
+// Squares and their screen positions. On a phone the valley is upright: rotated by 90°, with upright pictures.
 
 export interface Point {
   x: number
@@ -8,7 +8,7 @@ export interface Point {
 export const pointOf = (square: string): Point => ({ x: square.charCodeAt(0) - 97, y: Number(square.slice(1)) - 1 })
 export const squareAt = ({ x, y }: Point): string => `${String.fromCharCode(97 + x)}${y + 1}`
 
-/** From the valley's squares to the screen's, and back. */
+/** Maps squares of the valley to the screen, and back. */
 export class Layout {
   readonly width: number // of the screen, in squares
   readonly height: number
@@ -27,13 +27,13 @@ export class Layout {
     return this.turned ? { x: this.rows - 1 - y, y: x } : { x, y }
   }
 
-  /** The square at a place on the screen; null outside the valley. */
+  /** The square at a screen position; null outside the valley. */
   squareAt({ x, y }: Point): string | null {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height) return null
     return squareAt(this.turned ? { x: y, y: this.rows - 1 - x } : { x, y })
   }
 
-  /** What squares are called by along the top of the screen and down its left side: letters and numbers. */
+  /** The labels of squares along the top and the left side of the screen: letters and numbers. */
   get names(): { across: string[]; down: string[] } {
     const columns = Array.from({ length: this.turned ? this.height : this.width }, (_, x) => squareAt({ x, y: 0 })[0]!)
     const rows = Array.from({ length: this.rows }, (_, y) => `${y + 1}`)
@@ -66,7 +66,7 @@ const SIDES: Point[] = [
 const isBare = (terrain: string[], scenes: string[], { x, y }: Point): boolean =>
   /[^~#]/.test(terrain[y]?.[x] ?? '#') && scenes[y]?.[x] === '.'
 
-/** Bare squares with nothing bare beside them: they are painted as pits. */
+/** Bare squares without a bare neighbour: they are drawn as pits. */
 export function pits(terrain: string[], scenes: string[]): string[] {
   const bare = (point: Point) => isBare(terrain, scenes, point)
   const found: string[] = []
@@ -77,7 +77,7 @@ export function pits(terrain: string[], scenes: string[]): string[] {
   return found
 }
 
-/** A square and one beside it, a bare one if there is one, in the order of the notation. */
+/** A square and a neighbour, a bare one if possible, in the order of the notation. */
 export function pairWith({ terrain, scenes }: { terrain: string[]; scenes: string[] }, square: string): string[] {
   const { x, y } = pointOf(square)
   const beside = SIDES.map((side) => ({ x: x + side.x, y: y + side.y })).filter(

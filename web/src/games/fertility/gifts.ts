@@ -1,4 +1,4 @@
-// What a shop gives, as the components file spells it, read for drawing.
+// Parses a shop's gift, as spelled in the components file, for drawing.
 
 export type Gift =
   | { kind: 'debens'; amount: number }

@@ -1,16 +1,16 @@
-// Parses Fertility's components file for the pictures: the standard one at build time, an owner's at run time.
+// Parses Fertility's components file for the pictures: the standard one at build time, custom ones at run time.
 
 import { parse } from 'smol-toml'
 import type { Box } from './types'
 
 type Tables = Record<string, Record<string, unknown>>
-/** By table, where its figures come from: R a rulebook, P reviews, X a reconstruction. */
+/** The source of each table's values: R a rulebook, P reviews, X a reconstruction. */
 const provenanceOf = (tables: Tables) =>
   Object.entries(tables).flatMap(([name, table]) => (table.provenance ? [[name, table.provenance]] : []))
 const withoutProvenance = (table: Record<string, unknown> = {}) =>
   Object.entries(table).filter(([name]) => name !== 'provenance')
 
-/** `A+B -> 5 Debens` as what a shop needs and gives. */
+/** `A+B -> 5 Debens` as the needs and the gift of a shop. */
 function readShop(text: string): { needs: string[]; gift: string } {
   const [needs = '', gift = ''] = text.split('->').map((part) => part.trim())
   return { needs: needs.split('+').map((need) => need.trim()), gift }

@@ -1,4 +1,4 @@
-// Fertility's public state, as the server describes it (docs/reference/formats.md), and what the box holds.
+// Fertility's public state, as documented by the server (docs/reference/formats.md), and the contents of the box.
 
 import type { Schemas } from '../../api/types'
 import type { Choice, Table } from '../../table/types'
@@ -28,12 +28,12 @@ export interface Box {
 }
 
 export type Preview = Schemas['FertilityPreview']
-/** What a click on a shop does: it supplies it, or tells why that can't be. */
+/** What a click on a shop does: supply it, or explain why that isn't possible. */
 export interface Click {
   fits: boolean
   choose: () => void
 }
-/** One thing a placement earns: on a square, or on the edge to another. */
+/** One item that a placement earns: on a square, or on the edge to another. */
 export type Earning = Schemas['Gain']
 
 export type FertilityTable = Table<View, Preview>

@@ -7,10 +7,10 @@ import type { Now, Step } from '../../learn/steps'
 type Seen = Now<View, Preview>
 
 const fieldOf = (now: Seen, crop: string) => now.view.fields.find(([letter]) => letter === crop)
-/** The crops of which planting some cards is offered, `3W` and the like. */
+/** The crops that can be planted by an action such as `plant 3W`. */
 const crops = (now: Seen) => now.table.choices.flatMap((choice) => /^plant \d+(\w)$/.exec(choice.text)?.[1] ?? [])
 const offered = (now: Seen, text: RegExp) => now.table.choices.some((choice) => text.test(choice.text))
-/** What is not needed at once waits for the second turn. */
+/** Less urgent steps wait for the second turn. */
 const later = (now: Seen) => now.view.turn > 1
 const told =
   (...keys: string[]) =>

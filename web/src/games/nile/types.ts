@@ -1,4 +1,4 @@
-// Nile's public state, as the server describes it (docs/reference/formats.md).
+// Nile's public state, as documented by the server (docs/reference/formats.md).
 
 import type { Schemas } from '../../api/types'
 import type { Choice, Table } from '../../table/types'

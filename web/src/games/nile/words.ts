@@ -1,4 +1,4 @@
-// Cards and choices in words.
+// Cards and choices as text.
 
 import { list, t } from '../../language.svelte'
 import { read, type NileAction } from './actions'
@@ -17,7 +17,7 @@ export function cardWord(card: string): string {
     : cropWord(crops[0]!)
 }
 
-/** Cards counted, each kind once: `2 × Wheat, Flax`. */
+/** Cards with counts, each kind once: `2 × Wheat, Flax`. */
 export function cardsWord(cards: string[]): string {
   const kinds = [...new Set(cards)]
   return list(
@@ -29,7 +29,7 @@ export function cardsWord(cards: string[]): string {
   )
 }
 
-/** An action in words, from how the notation writes it. */
+/** An action as text, from its notation. */
 export const actionWord = (text: string): string =>
   read([{ action: 0, text, earns: {} }])
     .map(choiceWord)
@@ -40,7 +40,7 @@ export function choiceWord(action: NileAction): string {
   return t('nile_choice', { action: action.verb, cards: cardsWord(action.cards) })
 }
 
-/** What planting these cards would make, as the fields lie now. */
+/** The effect of planting these cards on the current fields. */
 export function plantingWord(action: NileAction, view: View, names: string[], me: number | null): string {
   const crops = [...new Set(action.cards)]
   return crops

@@ -1,4 +1,4 @@
-// Fertility's final scoring for people with the box on their table: arithmetic on what they count (rules F5).
+// Fertility's final scoring for players of the physical game: arithmetic on their counts (rules F5).
 
 import box from 'virtual:components/fertility'
 
@@ -32,14 +32,14 @@ export const blank = (name = ''): Sheet => ({
   tokens: 0,
 })
 
-/** F5.4: the most Monuments, the second most; all who are tied get the full sum. */
+/** F5.4: the most Monuments, the second most; tied players all get the full amount. */
 export function monumentDebens(own: number, all: number[]): number {
   const places = [...new Set(all)].filter((count) => count > 0).sort((a, b) => b - a)
   const place = places.indexOf(own)
   return own > 0 ? (box.monument_debens[place] ?? 0) : 0
 }
 
-/** Debens for one to six different Statues, as far as we know: people may enter what their own box says (F1.10). */
+/** Debens for one to six different Statues, as far as we know: players can enter the values of their box (F1.10). */
 export const STATUE_SCALE: readonly number[] = box.statue_scale
 export const STATUE_SCALE_IS_OURS = box.provenance.statue_scale === 'X'
 
@@ -61,7 +61,7 @@ export function debens(
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }
 }
 
-/** F5.6: the highest total, then the fewest tokens; equals share a rank. */
+/** F5.6: the highest total, then the fewest tokens; ties share a rank. */
 export function ranks(all: Sheet[], scale = STATUE_SCALE): number[] {
   const keys = all.map((sheet) => ({ total: debens(sheet, all, scale).total, tokens: sheet.tokens }))
   return keys.map(

@@ -1,4 +1,4 @@
-// The rules in every language, each loaded by itself.
+// The rules in every language, each loaded separately.
 
 export { default as Picture } from './Picture.svelte'
 

@@ -1,4 +1,4 @@
-// Nile's ranking for people with the box on their table (rule N6.1).
+// Nile's ranking for players of the physical game (rule N6.1).
 
 export const CROPS = ['P', 'W', 'L', 'C', 'F'] as const
 
@@ -11,7 +11,7 @@ export const blank = (name = ''): Sheet => ({ name, piles: Object.fromEntries(CR
 
 export const ascending = (sheet: Sheet): number[] => CROPS.map((crop) => sheet.piles[crop] ?? 0).sort((a, b) => a - b)
 
-/** The smallest piles first: more is ahead. Negative when `a` is ahead. */
+/** Compare from the smallest pile; more is better. Negative if `a` is ahead. */
 export function compare(a: Sheet, b: Sheet): number {
   const [mine, theirs] = [ascending(a), ascending(b)]
   const i = mine.findIndex((count, place) => count !== theirs[place])
