@@ -62,7 +62,7 @@ class Game:
         self.shown = self.people[0].until(max(visitor.seq for visitor in self.people))
 
     def turn(self) -> bool:
-        """Whoever is to decide does so; whether the game goes on."""
+        """Let the player to move decide; returns whether the game continues."""
         seat = self.shown["play"]["to_play"]
         if seat is None:
             return False

@@ -302,7 +302,7 @@ def test_a_resample_leaves_what_the_seat_knows_and_the_game_can_be_finished_from
 
 
 def resampled(match: Match, seat: int, rng: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Match:
-    """The match with all that a seat can't know drawn anew."""
+    """The match with everything a seat can't know resampled."""
     states = rows(match.game.state, 4)
     states[0] = match.position.states[0]
     resample_for(match.components.box, states, 0, seat, rng)

@@ -1,4 +1,4 @@
-"""House style that a machine can check: plain English everywhere, and one word for one concept in every language."""
+"""Automated style checks: plain English everywhere, and one word per concept in every language."""
 
 import ast
 import io
@@ -19,8 +19,9 @@ TEXTS = [
 ENGLISH = sorted(path for path in TEXTS if path.stem == "en")
 CODE = sorted(
     path
-    for pattern in ("src/**/*.py", "bootstrap/*.py", "bench/**/*.py", "docs/**/*.py", "web/*.py", "web/src/**/*.ts",
-                    "web/src/**/*.svelte", "*.py")
+    for pattern in ("src/**/*.py", "bootstrap/*.py", "bench/**/*.py", "docs/**/*.py", "tests/**/*.py", "tests/**/*.js",
+                    "web/*.py", "web/*.ts", "web/fixtures/*.py", "web/src/**/*.ts", "web/src/**/*.svelte",
+                    "web/src/**/*.css", "web/tests/**/*.ts", "web/tools/*.ts", "*.py")
     for path in ROOT.glob(pattern)
     if not path.name.endswith(".d.ts")  # generated
 )  # fmt: skip
@@ -28,14 +29,14 @@ DOCUMENTS = sorted(
     path for pattern in ("*.md", "docs/**/*.md", "bench/**/*.md", "web/README.md") for path in ROOT.glob(pattern)
 )
 
-# Words that nobody would write today, and a space that English doesn't put there.
+# Archaic words, and a space before a percent sign or an ellipsis, which English doesn't have.
 ODD = re.compile(
     r"\b(anew|who(?:so)?ever|hither|thereof|wherein|nought|shall|clock on the wall|for ever|some \d[\d,]*"
     r"|before everybody|comes? about|comes? to light|adds? up to nothing)\b|[\d}] %|[\w}] …",
     re.IGNORECASE,
 )
 
-# By language and concept, the word that we use and those that we don't: each was used for the same thing once.
+# By language: the word we use for a concept, and the words we don't use for it.
 ONE_WORD = {
     "en": {
         "commitment": r"pledges?",
@@ -113,6 +114,7 @@ def remarks(path: Path) -> Iterator[str]:
 def test_there_are_texts_of_the_page_and_of_the_package_to_check() -> None:
     assert {ROOT / "web/src/words/en.ftl", ROOT / "src/nomarch/text/locales/en.ftl"} <= set(ENGLISH)
     assert {ROOT / "run.py", ROOT / "web/src/main.ts", ROOT / "src/nomarch/__init__.py"} <= set(CODE)
+    assert {Path(__file__).resolve(), ROOT / "web/tests/live.test.ts", ROOT / "web/tools/fonts.ts"} <= set(CODE)
     assert {ROOT / "README.md", ROOT / "docs/index.md"} <= set(DOCUMENTS)
 
 
