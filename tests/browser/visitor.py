@@ -21,9 +21,7 @@ Frame = dict[str, Any]
 class Visitor:
     """A context of the browser: its own cookies and settings, one page, and ears."""
 
-    def __init__(
-        self, browser: Browser, address: str, *, number: int = 0, pace: str = "none", **options: Any
-    ) -> None:
+    def __init__(self, browser: Browser, address: str, *, number: int = 0, pace: str = "none", **options: Any) -> None:
         options = {"viewport": {"width": 1200, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | options
         self.context = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(LONG)
