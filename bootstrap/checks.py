@@ -1,6 +1,7 @@
 """The checks of `run.py test`, and the tools they need."""
 
 import concurrent.futures
+import json
 import shutil
 import subprocess
 import time
@@ -38,7 +39,15 @@ def check(venv: Path, pytest_args: list[str]) -> int:
         for code, told in beside.result():
             print(told, flush=True)
             failed = failed or code
+    for test in failed_tests(ROOT) if failed else ():
+        print("FAILED", test, flush=True)  # again: pytest's own list is far above
     return failed
+
+
+def failed_tests(root: Path) -> list[str]:
+    """The tests that failed in the last run of pytest."""
+    kept = root / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    return sorted(json.loads(kept.read_text(encoding="utf-8"))) if kept.exists() else []
 
 
 def run_check(venv: Path, tool: str, *args: str) -> int:

@@ -1,6 +1,7 @@
 """The checks, and the browser they need."""
 
 import shutil
+import subprocess
 import sys
 import types
 from pathlib import Path
@@ -58,3 +59,10 @@ def test_a_browser_that_is_there_is_enough(no_browser: Commands, monkeypatch: py
     monkeypatch.setattr(checks, "load", lambda _path: types.SimpleNamespace(find=lambda: "chromium"))
     checks.provide_browser()
     assert not no_browser
+
+
+def test_the_tests_that_failed_are_listed_at_the_end(tmp_path: Path) -> None:
+    assert checks.failed_tests(tmp_path) == []
+    (tmp_path / "test_it.py").write_text("def test_fails():\n    assert False\n\n\ndef test_passes():\n    pass\n")
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "--rootdir", tmp_path, tmp_path], check=False, cwd=tmp_path)
+    assert checks.failed_tests(tmp_path) == ["test_it.py::test_fails"]

@@ -12,7 +12,7 @@ from nomarch.bots.evaluation import WON, Goal, learned
 from nomarch.bots.halving import Halving, halve
 from tests.bots.playing import after
 
-HOW = Halving(glances=4, margin=1.0)
+HOW = Halving(glances=4, most=4, margin=1.0)
 
 
 def judged(budget: Budget, how: Halving = HOW, players: int = 2, **more: object) -> list[Judged]:

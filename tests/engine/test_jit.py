@@ -39,7 +39,7 @@ def test_files_without_compiled_code_can_change_without_compiling_anything_again
     found = {path.relative_to(PACKAGE) for path in kernel_sources()}
     assert {path.parts[0] for path in found} == {"engine", "games", "bots", "envs", "text"}
     assert {path.name for path in found if path.parts[0] == "bots"} == {
-        "evaluation.py", "planner.py", "search.py", "self_play.py",
+        "evaluation.py", "planner.py", "policy.py", "policy_search.py", "search.py", "self_play.py",
     }  # fmt: skip
     assert Path("games/registry.py") not in found
 

@@ -370,10 +370,13 @@ describe.each(['fertility', 'nile'])('strategy in %s', (game) => {
 
   test('is practised at a table that says whether an answer is a good one', async () => {
     const page = mount(PracticePage, { target: document.body, props: { game } })
-    await vi.waitFor(() => {
-      flushSync()
-      expect(document.querySelector('main')).not.toBeNull()
-    })
+    await vi.waitFor(
+      () => {
+        flushSync()
+        expect(document.querySelector('main')).not.toBeNull()
+      },
+      { timeout: 10_000 },
+    )
     const all = [...document.querySelectorAll('button')].find((each) => each.textContent?.startsWith('All choices'))!
     all.click()
     flushSync()

@@ -41,7 +41,7 @@ class _Meter:
     """What was spent of a budget, and what is left: simulations are decisions looked at, each in one world."""
 
     budget: Budget
-    started: float = field(default_factory=time.perf_counter)
+    started: float = field(default_factory=lambda: time.perf_counter())  # looked up on each call
     simulations: int = 0
 
     @property

@@ -24,7 +24,7 @@ def judge_action(
     """Write what an action of states[at] promises each seat to `w.values`; states[work] is left after it.
 
     Returns the chance that is due there. If it is to be quick, other seats are judged once for all actions that don't
-    concern them: whoever comes to another position calls `forget` first.
+    concern them; call `forget` before judging another position.
     """
     states[work] = states[at]
     s, mover = states[work], states[at].to_play

@@ -24,7 +24,10 @@ ROWS = 4  # the position, a world, a line of play in it, and a row to work on
 def judge_in_worlds(
     box: Boxes, states: States, rng: Array, worlds: int, actions: Array, n: int, net: Net, goal: Goal, totals: Array
 ) -> None:
-    """In so many worlds, add what each of n actions of states[0] promises each seat to its row of totals."""
+    """In so many worlds, add what each of n actions of states[0] promises each seat to its row of totals.
+
+    An action that ends the game there counts as what comes out.
+    """
     players = states[0].players
     w = workspace(net, players)
     for _ in range(worlds):
@@ -32,7 +35,12 @@ def judge_in_worlds(
         resample(box[0], states[1], states[0].to_play, rng)
         forget(w)
         for k in range(n):
-            judge_action(box[0], states, 1, 3, actions[k], net, goal, w, False)
+            states[3] = states[1]
+            apply(box[0], states[3], actions[k])
+            if states[3].choices == 0:
+                outcome(box[0], states[3], goal, w.values)
+            else:
+                judge_action(box[0], states, 1, 3, actions[k], net, goal, w, False)
             for seat in range(players):
                 totals[k, seat] += w.values[seat]
 

@@ -65,7 +65,7 @@ class _Progress:
 
     def save(self, file: Path, plan: Plan) -> None:
         about = {"plan": asdict(plan), "chance": self.chance.bit_generator.state, "points": self.points}
-        nets = {f"net_{i}_{name}": each for i, net in enumerate(self.nets) for name, each in net._asdict().items()}
+        nets = {f"net-{i}-{name}": each for i, net in enumerate(self.nets) for name, each in net._asdict().items()}
         unfinished = file.with_name(f"{file.stem}.part.npz")
         arrays: dict[str, Any] = self.learner.dump() | nets
         np.savez(unfinished, about=json.dumps(about), **arrays)
@@ -80,8 +80,8 @@ class _Progress:
             self.chance.bit_generator.state = about["chance"]
             self.points = [Point(*each) for each in about["points"]]
             self.learner.load(kept)
-            number = sum(name.endswith("_hidden") for name in kept.files)
-            self.nets = [Net(kept[f"net_{i}_hidden"], kept[f"net_{i}_out"]) for i in range(number)]
+            number = sum(name.endswith("-hidden") for name in kept.files)
+            self.nets = [Net(kept[f"net-{i}-hidden"], kept[f"net-{i}-out"]) for i in range(number)]
         return True
 
 

@@ -36,7 +36,7 @@ RATES: Mapping[str, Rate] = {
     "analyse": Rate(5, 1 / 60),  # analyses of one address
     "alert": Rate(20, 0.05),  # subscriptions, and links from e-mails, of one address
     "mail": Rate(5, 1 / 600),  # e-mail addresses asked to confirm for one address
-    "mail_to": Rate(3, 1 / 7200, divided=False),  # requests to confirm that one e-mail address gets
+    "mail_to": Rate(5, 1 / 7200, divided=False),  # requests to confirm that one e-mail address gets
 }
 
 

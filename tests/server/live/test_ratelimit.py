@@ -157,7 +157,7 @@ def test_people_never_meet_the_usual_limits(small_server: Server) -> None:
         ann.post(f"/api/tables/{table}/moves", seq=shown["seq"], action=shown["play"]["choices"][0]["action"])
     assert set(RATES) == {
         "address", "identity", "create", "verify", "look", "upload", "connect", "act", "message", "say", "speak",
-        "hint", "analyse",
+        "hint", "analyse", "alert", "mail", "mail_to",
     }  # fmt: skip
 
 

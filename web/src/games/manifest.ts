@@ -23,7 +23,7 @@ export interface Manifest {
   table: Drawn<TableProps>
   board?: Drawn<BoardProps> // a moment of a replay
   words?: Lazy<ActionWord>
-  /** What its things are, for whoever points at one. */
+  /** The look-up notes of its things. */
   lookup?: Lazy<LookUp>
   lesson?: Lazy<Step[]>
   /** The second part of the lesson: positions with a question each. */

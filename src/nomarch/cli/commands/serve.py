@@ -65,7 +65,7 @@ def serve(
             "--mail-from",
             metavar="ADDRESS",
             envvar="NOMARCH_MAIL_FROM",
-            help=help_text("cli_help_mail_from", example="NAME <ADDRESS>"),
+            help=help_text("cli_help_mail_from", example="nomarch@example.org"),
         ),
     ] = None,
     push_services: Annotated[

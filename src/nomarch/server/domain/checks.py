@@ -17,7 +17,7 @@ def check_phase(table: Table, phase: str) -> None:
 
 
 def check_host(table: Table, who: str) -> None:
-    """Refuse what is for whoever made the table."""
+    """Refuse what only the table's host may do."""
     if table.host != who:
         raise Forbidden("not_host")
 

@@ -14,7 +14,7 @@ __all__ = ["play_on"]
 def play_on(source: Match, origin: str, decision: int, plan: Plan, who: str, network: str = "") -> list[Event]:
     """A table that goes on from a game as it was after so many actions, with all its cards where they lay.
 
-    The game must be over, and so nothing of it is hidden any more: that is for whoever asks to see to. There is no
+    The game must be over, and so nothing of it is hidden any more; the caller checks that. There is no
     shuffle to commit to; the record names the game and the moment, and tells of the shuffle what that game's does.
     """
     if not 0 <= decision <= len(source.actions):

@@ -128,7 +128,7 @@ class Reordered(_EventBase):
 
     kind: Literal["reordered"] = "reordered"
     order: list[int]
-    """For each seat, where whoever sits there now sat before."""
+    """For each seat, the seat that its player had before."""
 
 
 class Left(_EventBase):

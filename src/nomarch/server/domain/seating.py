@@ -26,7 +26,7 @@ def add_bot(table: Table, who: str, seat: int, level: str) -> list[Event]:
 
 
 def remove_bot(table: Table, who: str, seat: int) -> list[Event]:
-    """Open a bot's seat for whoever joins."""
+    """Open a bot's seat to people who join."""
     check_phase(table, "waiting")
     check_host(table, who)
     if table.seats[find_seat(table, seat)].kind != "bot":
@@ -48,7 +48,7 @@ def rename(table: Table, who: str, seat: int, name: str) -> list[Event]:
 
 
 def reorder(table: Table, who: str, order: Sequence[int]) -> list[Event]:
-    """Have those who sit at the table play in another order: first whoever sits on the first seat named."""
+    """Change the order of play: the player in the first seat named plays first."""
     check_phase(table, "waiting")
     check_host(table, who)
     if sorted(order) != list(range(len(table.seats))):

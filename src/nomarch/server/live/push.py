@@ -84,7 +84,7 @@ def _decode(text: str) -> bytes:
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A push service answers where it was asked; whoever sends elsewhere is none."""
+    """A push service doesn't redirect; refuse an answer that does."""
 
     def redirect_request(self, *args: object, **kwargs: object) -> None:
         return None

@@ -110,7 +110,7 @@ class OrderRequest(RequestBody):
     """Another order of play."""
 
     order: Annotated[list[SeatNumber], Field(min_length=1, max_length=16)]
-    """The seats as they are now, each once: whoever sits on the first of them is to play first."""
+    """The current seats, each once, in the new order of play."""
     key: Key = ""
 
 

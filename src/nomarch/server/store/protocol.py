@@ -243,7 +243,7 @@ class Store(Protocol):
         """An alert by its name."""
 
     async def confirm_alert(self, name: str) -> None:
-        """Whoever the alert is for wants it."""
+        """The recipient still wants the alert."""
 
     async def drop_alert(self, name: str) -> None:
         """Forget an alert."""

@@ -66,7 +66,7 @@ components_name = { $file }, ligne { $line } : « { $entry } » ne peut pas �
 ## Bots and their arena
 
 bot_without_budget = Le bot { $name } n’accepte pas de budget : omettez « @{ $budget } ».
-weights_mismatch = { $file } contient des poids pour { $found } caractéristiques, mais { $game } en a { $expected } : relancez l’entraînement avec « python -m nomarch.bots.training { $game } ».
+weights_mismatch = { $file } contient des poids pour { $found } caractéristiques, mais { $game } en a { $expected } : relancez l’entraînement avec « python -m nomarch.bots.training { $game } ».
 bot_not_imported = Le bot « { $name } » ne peut pas être importé : { $reason }
 bot_not_callable = « { $name } » n’est pas une fonction et ne peut donc pas être un bot.
 arena_few_bots = Une arène demande au moins deux bots.
@@ -251,7 +251,7 @@ cli_help_arena_jobs = Nombre de processus.
 cli_help_cluster = Jouer sur un cluster Dask ou Ray : adresse de son ordonnanceur.
 cli_help_results = Fichier des parties finies ; le même tournoi y reprend.
 cli_help_duel = Place le premier bot seul parmi des copies de chacun des autres, au lieu de tous avec tous.
-cli_help_equal_budget = Budget de chaque bot qui en accepte un et n’en nomme pas : simulations (500) ou temps (100ms).
+cli_help_equal_budget = Budget de chaque bot qui en accepte un et n’en nomme pas : simulations (500) ou temps (100ms).
 cli_help_study = Faire jouer de nombreuses parties entre bots et écrire un rapport sur le jeu.
 cli_help_against = Jouer aussi les mêmes graines avec cette option, et rapporter la différence ; peut être répétée.
 cli_help_against_components = Jouer aussi les mêmes graines avec ce fichier de matériel, et rapporter la différence.

@@ -51,7 +51,7 @@ def test_features_of_crops_come_by_the_piles_to_expect_and_say_whose_they_are() 
 
 
 def test_features_say_how_likely_a_flood_of_a_crop_is_and_who_could_take_a_field_over() -> None:
-    match = craft("C; L L L", "W W F F F F F F F F", flood="P", fields="2L;")
+    match = craft("C C; L L L", "W W F F F F F F F F", flood="P", fields="2L;")
     wheat = [crop for crop in by_crop(match) if crop[9] == pytest.approx(3 * 2 / 10)]
     assert len(wheat) == 1
     (own,) = [crop for crop in by_crop(match) if crop[1]]
@@ -71,6 +71,6 @@ def test_an_afterstate_says_to_whoever_acted_which_chance_is_due() -> None:
 
 
 def test_a_bet_is_worth_what_the_deck_says() -> None:
-    match = craft("PW; C C", "W W P F F F F F F F")
+    match = craft("PW C C; C C", "W W P F F F F F F F")
     apply_up_to_chance(match.components.box, match._states, 0, match.parse("speculate PW"))
     assert features(match)[ALL + 20] == pytest.approx(0.5 * 3 / 10)

@@ -1,4 +1,4 @@
-// What the things of Nile are, for whoever points at one: a name, and the rules that speak of it.
+// The look-up notes of Nile: the name of each thing, and the rules about it.
 
 import type { LookUp } from '../../table/lookup'
 import { t } from '../../language.svelte'

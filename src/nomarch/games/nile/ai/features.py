@@ -117,7 +117,7 @@ def _look_at_crop(s: State, seat: int, crop: int, harvests: float, share: float,
 
 @rule
 def _best_rival(s: State, seat: int, piles: Array) -> tuple[float, float]:
-    """The smallest and the second smallest pile to expect of whoever else may expect most."""
+    """The smallest and the second smallest expected pile of the other player who expects most."""
     best, next_best = -1.0, -1.0
     for other in range(s.players):
         if other != seat:

@@ -109,8 +109,8 @@ nile_did_offering = { $count ->
 }
 nile_did_plant = pflanzte { $cards }
 nile_did_take_over = { $whose ->
-    [yours] verdrängte dein Feld ({ $cards })
-   *[other] verdrängte das Feld von { $name } ({ $cards })
+    [yours] übernahm dein Feld ({ $cards })
+   *[other] übernahm das Feld von { $name } ({ $cards })
 }
 nile_did_lose = verlor { $cards } an die Heuschrecken
 nile_did_speculate = spekulierte auf { $cards }
@@ -181,6 +181,6 @@ practice_nile_smallest_why = Eine Feldfrucht, die dir fehlt, ist mehr wert als e
 practice_nile_spread_title = Zwei Felder, zwei Chancen
 practice_nile_spread_task = Spiele zwei verschiedene Feldfrüchte, darunter eine, die du noch nicht im Lager hast.
 practice_nile_spread_why = Mit Feldern mehrerer Feldfrüchte erntest du bei mehr Flutkarten, und die Heuschrecken finden kein großes Feld.
-practice_nile_take_over_title = Ein Feld verdrängen
-practice_nile_take_over_task = Ein kleines Feld lässt sich leicht verdrängen. Ersetze eines der anderen durch mehr Karten derselben Feldfrucht.
+practice_nile_take_over_title = Ein Feld übernehmen
+practice_nile_take_over_task = Ein kleines Feld lässt sich leicht übernehmen. Ersetze eines der anderen durch mehr Karten derselben Feldfrucht.
 practice_nile_take_over_why = Gegen eine Karte genügen zwei: Die Feldfrucht gehört dir, und die Karte der anderen ist weg.
