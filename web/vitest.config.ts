@@ -7,6 +7,11 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ['browser'] },
     // Rendering a whole table takes long on a busy machine.
-    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+    test: {
+      environment: 'happy-dom',
+      include: ['tests/**/*.test.ts'],
+      setupFiles: ['tests/setup.ts'],
+      testTimeout: 60_000,
+    },
   }),
 )

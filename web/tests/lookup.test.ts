@@ -97,9 +97,15 @@ describe('a note', () => {
     on.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType }))
   const wait = async (ms: number) => {
     vi.advanceTimersByTime(ms)
-    for (let i = 0; i < 5; i++) await new Promise(setImmediate) // what it says is loaded
+    for (let i = 0; i < 5; i++) await new Promise(setImmediate)
     flushSync()
   }
+  /** What it says is loaded first. */
+  const comes = () =>
+    vi.waitFor(() => {
+      flushSync()
+      expect(note()).not.toBeNull()
+    })
   beforeEach(async () => {
     await loadRules('fertility', 'en')
     draw(Fertility, { table: POSITIONS['../fixtures/fertility-take.json'], actions })
@@ -113,6 +119,7 @@ describe('a note', () => {
     await wait(DWELL - 50)
     expect(note()).toBeNull()
     await wait(100)
+    await comes()
     expect(note()!.textContent).toContain('Each Scene of the tile earns one resource')
     expect(note()!.querySelector('a')!.getAttribute('href')).toBe('/rules/fertility#F3.2.1')
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
@@ -124,7 +131,7 @@ describe('a note', () => {
     const button = document.querySelector('[data-place=pool] button')!
     point('pointerdown', 'touch', button)
     await wait(HOLD + 50)
-    expect(note()).not.toBeNull()
+    await comes()
     point('pointerup', 'touch', button)
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     button.dispatchEvent(click)

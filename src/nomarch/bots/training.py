@@ -38,7 +38,7 @@ _Samples = list[tuple[Array, Array]]  # by number of players: features and targe
 
 @dataclass(frozen=True)
 class Plan:
-    """How to train; the defaults give the weights that nomarch ships."""
+    """How to train."""
 
     rounds: int = 40
     games: int = 2400  # in a round, over all numbers of players

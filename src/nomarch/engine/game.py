@@ -229,18 +229,16 @@ class Game:
         own = cls._own_rules()
         cls._complete_facts(own)
         cls.state.mark("source" + cls._digest())  # code compiled for other sources has states of another type
-        size = 0 if "features" in own else cls.features - 1 - len(cls.chance_kinds)
+        kinds = len(cls.chance_kinds)
+        sizes = default_rules.Sizes(cls.most_choices, 0 if "features" in own else cls.features - 1 - kinds, kinds)
         own["observe"] = cls.observation.observe
-        sizes = default_rules.Sizes(cls.most_choices, size, len(cls.chance_kinds))
-        rules = default_rules.complete(own, cls._own_fields, sizes, cls.logit_scale)
-        dispatch.register(cls.state, rules)
+        dispatch.register(cls.state, default_rules.complete(own, cls._own_fields, sizes, cls.logit_scale))
 
     @classmethod
     def _digest(cls) -> str:
         module = cls.state.__module__
-        if module.startswith("nomarch.games."):
-            return game_digest(module.split(".")[2])
-        return source_digest(module, cls.__module__)
+        ours = module.startswith("nomarch.games.")
+        return game_digest(module.split(".")[2]) if ours else source_digest(module, cls.__module__)
 
     @classmethod
     def _own_rules(cls) -> dict[str, Callable[..., object]]:
