@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 
 from tests.browser.visitor import Visitor
+from tests.server.players import until
 
 MESSAGE = {
     "title": "Your turn", "body": "Nile with Bo is waiting for you.", "address": "/table/222222222222",
@@ -50,11 +51,11 @@ def test_a_player_switches_notifications_on_gets_one_and_switches_them_off(visit
     workers: list[dict[str, str]] = []
     protocol.on("ServiceWorker.workerRegistrationUpdated", lambda told: workers.extend(told["registrations"]))
     protocol.send("ServiceWorker.enable")
-    page.wait_for_function("true")  # lets the protocol's news in
+    until(lambda: page.evaluate("true") and workers, "a service worker's registration")  # an evaluation lets events in
     found = {"origin": reader.address, "registrationId": workers[0]["registrationId"], "data": json.dumps(MESSAGE)}
     protocol.send("ServiceWorker.deliverPushMessage", found)
-    page.wait_for_function(f"({SHOWN})().then((shown) => shown.length)")
-    assert page.evaluate(SHOWN) == [
+    # Not wait_for_function: it takes a promise for an answer.
+    assert until(lambda: page.evaluate(SHOWN), "a notification") == [
         {"title": MESSAGE["title"], "body": MESSAGE["body"], "tag": MESSAGE["address"],
          "data": {"address": MESSAGE["address"]}, "actions": ["stop"]},
     ]  # fmt: skip
