@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
-from nomarch.engine.struct import NOBODY, Array, Record, Rows, copied, int8, int16, pile, rows, snapshot, store, word
+from nomarch.engine.struct import (
+    NOBODY,
+    Array,
+    Record,
+    Rows,
+    copied,
+    from_bytes,
+    int8,
+    int16,
+    pile,
+    rows,
+    snapshot,
+    store,
+    to_bytes,
+    word,
+)
 
 
 class Farm(Record):
@@ -78,6 +96,23 @@ def test_copied_rows_change_apart() -> None:
     store(farm, states, 0)
     assert snapshot(Farm, other, 0).owner == 0
     assert len(other) == 2
+
+
+@pytest.mark.parametrize("make", [rows, Rows])
+def test_rows_are_saved_as_bytes_and_written_to_other_places(make: Callable[[type[Farm], int], Any]) -> None:
+    states = make(Farm, 3)
+    farm = snapshot(Farm, states, 0)
+    farm.debt = -400
+    farm.wheat[3] = 5
+    store(farm, states, 0)
+    saved = to_bytes(states)
+    assert saved.shape == (3, Farm.dtype.itemsize)
+    assert saved.dtype == np.uint8
+    other = make(Farm, 3)
+    from_bytes(saved[[0, 0]], other, np.array([2, 1]))
+    assert [snapshot(Farm, other, i).debt for i in range(3)] == [0, -400, -400]
+    saved[:] = 0
+    assert snapshot(Farm, states, 0).wheat.tolist() == [0, 0, 0, 5]
 
 
 def test_uncompiled_a_row_has_attributes_and_is_copied_on_assignment() -> None:

@@ -7,12 +7,33 @@ import pytest
 
 import nomarch
 from nomarch.engine.rng import generator
+from nomarch.engine.struct import Array
 from nomarch.envs import Batch, fields
 from nomarch.envs.encoding import Encoder, rewards
 from nomarch.games.registry import GAMES
 from nomarch.play import setup as play
 from nomarch.play.match import Match
 from tests.contract.setups import EVERY_SETUP, Setup
+
+ARRAYS = ("observations", "masks", "legal", "counts", "rewards", "scores", "ended", "seats")
+
+
+def played(batch: Batch, steps: int) -> list[list[Array]]:
+    """Every array after each of so many random steps."""
+    found = []
+    for _ in range(steps):
+        batch.step(batch.sample())
+        found.append([getattr(batch, name).copy() for name in ARRAYS if name != "scores"])
+        found[-1].append(batch.scores[batch.ended])  # the others are of earlier games
+    return found
+
+
+def same(one: list[list[Array]], other: list[list[Array]]) -> bool:
+    return all(
+        np.array_equal(a, b)
+        for first, second in zip(one, other, strict=True)
+        for a, b in zip(first, second, strict=True)
+    )
 
 
 @pytest.mark.parametrize("setup", EVERY_SETUP)
@@ -37,6 +58,8 @@ def test_every_game_of_a_batch_is_the_match_of_its_seed(setup: Setup) -> None:
             assert batch.seats[i] == seat
             assert np.array_equal(batch.masks[i], encoder.mask(matches[i], seat))
             assert np.array_equal(batch.observations[i], encoder.observation(matches[i], seat))
+            assert batch.legal[i, : batch.counts[i]].tolist() == matches[i].legal
+            assert (batch.legal[i, batch.counts[i] :] == -1).all()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,7 +133,7 @@ def test_any_number_of_threads_plays_the_same_games(game: str) -> None:
         for batch in batches:
             batch.step(batch.sample())
         for other in batches[1:]:
-            for name in ("observations", "masks", "rewards", "scores", "ended", "seats"):
+            for name in ARRAYS:
                 assert np.array_equal(getattr(other, name), getattr(batches[0], name))
 
 
@@ -122,3 +145,93 @@ def test_a_batch_begins_anew_from_its_seeds() -> None:
     batch.reset([4, 5])
     assert np.array_equal(batch.observations[0], first[0])
     assert not np.array_equal(batch.observations[1], first[1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_saved_games_continue_in_the_same_way(game: str) -> None:
+    batch = Batch(game, 6, seeds=3)
+    played(batch, 150)
+    saved, described = batch.save(), [getattr(batch, name).copy() for name in ("observations", "masks", "legal")]
+    first = played(batch, 100)
+    batch.load(saved)
+    for name, before in zip(("observations", "masks", "legal"), described, strict=True):
+        assert np.array_equal(getattr(batch, name), before)
+    assert same(played(batch, 100), first)
+    other = Batch(game, 6, seeds=8)
+    other.load(saved)
+    assert same(played(other, 100), first)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_games_can_be_loaded_and_the_others_stay(game: str) -> None:
+    batch = Batch(game, 4, seeds=3)
+    played(batch, 7)
+    before = batch.save()
+    batch.load(before[[0]], [1, 3])
+    after = batch.save()
+    assert np.array_equal(after, before[[0, 0, 2, 0]])
+    assert np.array_equal(batch.observations[1], batch.observations[0])
+    assert np.array_equal(batch.legal[3], batch.legal[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_clones_begin_in_one_position_and_sample_apart(game: str) -> None:
+    batch = Batch(game, 9, seeds=3)
+    played(batch, 5)
+    batch.clone(2, range(3, 9))
+    for row in range(3, 9):
+        assert batch.states[row].tobytes() == batch.states[2].tobytes()
+        assert np.array_equal(batch.masks[row], batch.masks[2])
+    drawn = [batch.sample()[2:].tolist() for _ in range(5)]
+    assert any(len(set(actions)) > 1 for actions in drawn)
+
+
+def test_resampling_changes_only_what_a_seat_can_not_know() -> None:
+    batch = Batch("nile", 8, players=3, seeds=3)
+    played(batch, 30)
+    batch.clone(0, range(1, 8))
+    seat = int(batch.seats[0])
+    batch.resample(range(1, 8))
+    assert all(np.array_equal(row, batch.observations[0]) for row in batch.observations)
+    assert np.array_equal(batch.observe(seat)[1:], batch.observe(seat)[:-1])
+    other = batch.observe((seat + 1) % 3)
+    assert not np.array_equal(other[1:], other[:-1])
+    decks = {row["deck"].tobytes() for row in batch.states}
+    assert len(decks) > 4
+
+
+@pytest.mark.parametrize("setup", EVERY_SETUP)
+def test_any_seat_can_be_observed_and_the_end_of_a_game_too(setup: Setup) -> None:
+    checked = play.Setup.of(setup.game, setup.players, setup.chosen)
+    encoder, match = Encoder(checked), Match(checked, generator(5))
+    batch = Batch(setup.game, 1, setup.players, seeds=[5], **setup.chosen)
+    assert not batch.final_observations(0).any()
+    while not batch.ended[0]:
+        for seat in range(setup.players):
+            assert np.array_equal(batch.observe(seat)[0], encoder.observation(match, seat))
+        action = batch.sample()
+        match.play(int(action[0]))
+        batch.step(action)
+    for seat in range(setup.players):
+        assert np.array_equal(batch.final_observations([seat])[0], encoder.observation(match, seat))
+
+
+def test_saved_games_of_another_kind_are_refused() -> None:
+    batch = Batch("nile", 2)
+    for wrong in (Batch("fertility", 2).save(), batch.save()[:, 1:], batch.save().astype(np.int8)):
+        with pytest.raises(nomarch.NomarchError) as caught:
+            batch.load(wrong)
+        assert caught.value.message.key == "batch_array"
+    with pytest.raises(nomarch.NomarchError) as caught:
+        batch.observe(2)
+    assert caught.value.message.key == "bad_seat"
+    with pytest.raises(nomarch.NomarchError) as caught:
+        batch.resample(seats=[0, -1])
+    assert caught.value.message.key == "bad_seat"
+
+
+def test_legal_lists_can_not_be_written() -> None:
+    batch = Batch("nile", 2)
+    for array in (batch.legal, batch.counts):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0

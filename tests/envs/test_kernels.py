@@ -29,12 +29,12 @@ def test_a_single_step_carries_out_nothing_that_follows_by_itself() -> None:
 
 def test_every_game_draws_from_a_generator_of_its_own() -> None:
     match = nomarch.new("fertility", 2, 3)
-    states = np.concatenate([match._states[:1]] * 3)
+    listed, counts = np.array([match.legal] * 3), np.full(3, len(match.legal))
     rngs = np.array([[1, 2, 3, 4], [5, 6, 7, 8], [1, 2, 3, 4]], np.int64)
     actions = np.zeros(3, np.int64)
     drawn = []
     for _ in range(5):
-        random_actions(match.components.box, states, rngs, actions)
+        random_actions(rngs, listed, counts, actions)
         assert actions[0] == actions[2]
         assert {int(action) for action in actions} <= {*match.legal}
         drawn.append(actions.tolist())

@@ -5,20 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike
 
 from nomarch.engine.game import Components
 from nomarch.engine.rng import generator
-from nomarch.engine.struct import Array, rows, store
-from nomarch.envs.kernels import BEGIN, random_actions, step_games
+from nomarch.engine.struct import Array, from_bytes, rows, store, to_bytes
+from nomarch.envs.kernels import (
+    BEGIN,
+    DESCRIBE,
+    NO_ACTION,
+    SKIP,
+    Streams,
+    Written,
+    first_illegal,
+    observe_games,
+    random_actions,
+    resample_games,
+    step_games,
+)
 from nomarch.play.setup import Setup, check_seed
 from nomarch.text.errors import NomarchError, at_least
 
-__all__ = ["Batch"]
+__all__ = ["Batch", "Games"]
+
+Games = int | Sequence[int] | Array | slice  # some games of a batch, by number
 
 _SAMPLES = 2**32 - 1  # the stream of a seed that random actions are drawn from: no game is dealt from it
+_WORDS = 6  # saved after the state: the seed, the number of the next game, and the four of the generator
 
 
 class Batch:
@@ -29,11 +45,12 @@ class Batch:
     - `seats`: the seat to move;
     - `observations`: what this seat may know (`nomarch.envs.fields` names the numbers);
     - `masks`: which actions are legal;
+    - `legal`, `counts`: the legal actions in ascending order, padded with -1, and their number;
     - `ended`: whether the step ended the game; if so, `rewards` and `scores` are its result by seat, and the other
-      arrays describe the next game.
+      arrays describe the next game. `final_observations` shows the end of the last one.
 
-    Arrays passed by the caller are written in place. Game number k of a seed is the same here, in `nomarch.simulate`
-    and, for k = 0, in `nomarch.new`.
+    Arrays passed by the caller are written in place, and only where they change: don't write to them. Game number k of
+    a seed is the same here, in `nomarch.simulate` and, for k = 0, in `nomarch.new`.
 
     Args:
         game: The name of a game.
@@ -58,18 +75,22 @@ class Batch:
         setup = Setup.of(game, players, options, components)
         self.game, self.players, self.games = setup.game, players, games
         self.actions = self.game.actions
-        self.observations = _room(
-            observations, (games, sum(field.size for field in self.game.fields(players))), np.int8
-        )
+        self.fields = self.game.fields(players)
+        self.observations = _room(observations, (games, sum(field.size for field in self.fields)), np.int8)
         self.masks = _room(masks, (games, self.actions), np.bool_)
+        self.masks[:] = False
         self.rewards = _room(rewards, (games, players), np.float32)
         self.scores = np.zeros((games, players), np.int64)
         self.ended = np.zeros(games, np.bool_)
         self.seats = np.zeros(games, np.int8)
+        self._listed = np.full((games, self.game.most_choices), NO_ACTION, np.int64)
+        self._counts = np.zeros(games, np.int64)
+        self.legal, self.counts = _read_only(self._listed), _read_only(self._counts)
         self._box = setup.components.box
         self._table = rows(self.game.state, 1)
         store(setup.initial_state(), self._table, 0)
         self._states = rows(self.game.state, games)
+        self._finals = rows(self.game.state, games)
         self._episodes = np.zeros(games, np.int64)
         self._chosen = np.full(games, BEGIN, np.int64)
         self._every = np.arange(games)
@@ -90,29 +111,106 @@ class Batch:
         self._episodes[:] = 0
         self._chosen[:] = BEGIN
         self._run_all()
+        from_bytes(to_bytes(self._states), self._finals, self._every)
 
     def step(self, actions: Array | Sequence[int]) -> None:
         """Play one action in each game. If one is illegal, `NomarchError` is raised and no game moves."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.games,):
             raise NomarchError("batch_actions", actions=len(chosen), games=self.games)
-        known = (chosen >= 0) & (chosen < self.actions)
-        if not known.all() or not self.masks[self._every, chosen].all():
-            self._refuse(chosen, known)
+        wrong = first_illegal(self.masks, chosen)
+        if wrong >= 0:
+            raise NomarchError("batch_illegal", game=wrong, action=int(chosen[wrong]))
         self._chosen[:] = chosen
         self._run_all()
-
-    def _refuse(self, chosen: Array, known: Array) -> None:
-        wrong = ~known
-        wrong[known] = ~self.masks[self._every[known], chosen[known]]
-        i = int(np.flatnonzero(wrong)[0])
-        raise NomarchError("batch_illegal", game=i, action=int(chosen[i]))
 
     def sample(self) -> Array:
         """A uniformly random legal action for each game, determined by the seeds."""
         actions = np.zeros(self.games, np.int64)
-        random_actions(self._box, self._states, self._rngs, actions)
+        random_actions(self._rngs, self._listed, self._counts, actions)
         return actions
+
+    # To plan with
+
+    @property
+    def states(self) -> Array:
+        """A copy of every state, hidden information included: a structured array with the fields of the game."""
+        return to_bytes(self._states).view(self.game.state.dtype)[:, 0]
+
+    def save(self, games: Games | None = None) -> Array:
+        """These games, or all, as rows of bytes: the states, and all that their future depends on."""
+        at = self._at(games)
+        words = np.column_stack([self._seeds, self._episodes, self._rngs])[at]
+        return np.hstack([to_bytes(self._states)[at], words.view(np.uint8)])
+
+    def load(self, saved: Array, games: Games | None = None) -> None:
+        """Set these games, or all, to saved ones, as many or one for all; every array describes them again.
+
+        Raises:
+            NomarchError: An array of another shape or type: of another game or version.
+        """
+        at, width = self._at(games), self.game.state.dtype.itemsize
+        expected = (len(at), width + 8 * _WORDS)
+        if saved.dtype != np.uint8 or saved.shape not in (expected, (1, expected[1])):
+            raise NomarchError("batch_array", shape=str(expected), kind="uint8")
+        saved = np.broadcast_to(saved, expected)
+        from_bytes(saved[:, :width], self._states, at)
+        words = np.ascontiguousarray(saved[:, width:]).view(np.int64)
+        self._seeds[at], self._episodes[at], self._rngs[at] = words[:, 0], words[:, 1], words[:, 2:]
+        self._describe(at)
+
+    def clone(self, game: int, into: Games) -> None:
+        """Copy a game into others, to branch from it. `sample` keeps drawing different actions in each."""
+        at = self._at(into)
+        kept = self._rngs[at]
+        self.load(self.save([game]), at)
+        self._rngs[at] = kept
+
+    def resample(self, games: Games | None = None, seats: int | Sequence[int] | Array | None = None) -> None:
+        """Determinize these games, or all: replace what a seat can't know, future draws included.
+
+        By default that is the seat to move. So a search in copies of a game sees no hidden card.
+        """
+        at = self._at(games)
+        whose = self.seats[at] if seats is None else self._seats_of(seats, len(at))
+        resample_games(self._box, self._states, self._rngs, at, whose)
+        self._describe(at)
+
+    def observe(self, seats: int | Sequence[int] | Array) -> Array:
+        """What a seat of each game may know now: the same seat everywhere, or one per game."""
+        return self._observe(self._states, seats)
+
+    def final_observations(self, seats: int | Sequence[int] | Array) -> Array:
+        """What a seat of each game saw when the last game in this row ended; zeros before."""
+        seen = self._observe(self._finals, seats)
+        seen[self.final_states["choices"] != 0] = 0
+        return seen
+
+    @property
+    def final_states(self) -> Array:
+        """A copy of the states at the end of each row's last game; before one has ended, its first decision."""
+        return to_bytes(self._finals).view(self.game.state.dtype)[:, 0]
+
+    def _observe(self, states: Any, seats: int | Sequence[int] | Array) -> Array:
+        seen = np.zeros(self.observations.shape, np.int8)
+        observe_games(self._box, states, self._seats_of(seats, self.games), seen)
+        return seen
+
+    def _seats_of(self, seats: int | Sequence[int] | Array, games: int) -> Array:
+        """A seat for each of so many games."""
+        given = np.asarray(seats, np.int64)
+        for seat in (given.min(), given.max()):
+            if seat not in range(self.players):
+                raise NomarchError("bad_seat", seat=int(seat), last=self.players - 1)
+        return np.ascontiguousarray(np.broadcast_to(given.astype(np.int8), (games,)))
+
+    def _at(self, games: Games | None) -> Array:
+        return self._every if games is None else np.atleast_1d(self._every[games])
+
+    def _describe(self, at: Array) -> None:
+        self._chosen[:] = SKIP
+        self._chosen[at] = DESCRIBE
+        self._run_all()
 
     def _run_all(self) -> None:
         """Split the games over threads; this thread takes the first part, because waking another takes time."""
@@ -122,10 +220,13 @@ class Batch:
             other.result()
 
     def _run(self, piece: slice) -> None:
+        out = Written(
+            self.seats[piece], self.observations[piece], self.masks[piece], self._listed[piece], self._counts[piece],
+            self.rewards[piece], self.scores[piece], self.ended[piece],
+        )  # fmt: skip
         step_games(
-            self._box, self._table, self._states[piece], np.zeros(4, np.int64), self._seeds[piece],
-            self._episodes[piece], self._chosen[piece], np.zeros(self.game.most_choices, np.int64), self.seats[piece],
-            self.observations[piece], self.masks[piece], self.rewards[piece], self.scores[piece], self.ended[piece],
+            self._box, self._table, self._states[piece], self._finals[piece], np.zeros(4, np.int64),
+            Streams(self._seeds[piece], self._episodes[piece]), self._chosen[piece], out,
         )  # fmt: skip
 
 
@@ -136,3 +237,9 @@ def _room(array: Array | None, shape: tuple[int, ...], kind: DTypeLike) -> Array
     if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
         raise NomarchError("batch_array", shape=str(shape), kind=str(np.dtype(kind)))
     return array
+
+
+def _read_only(array: Array) -> Array:
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from nomarch.engine.game import (
     Boxes,
     State,
@@ -9,10 +11,10 @@ from nomarch.engine.game import (
     begin,
     deal,
     legal,
-    nth_legal,
     observe,
     pass_forced,
     rank_key,
+    resample,
     scores,
     step,
 )
@@ -20,9 +22,46 @@ from nomarch.engine.jit import entry, rule
 from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array
 
-__all__ = ["BEGIN", "observe_seat", "random_actions", "step_games", "step_once"]
+__all__ = [
+    "BEGIN",
+    "DESCRIBE",
+    "NO_ACTION",
+    "SKIP",
+    "Streams",
+    "Written",
+    "describe",
+    "first_illegal",
+    "observe_games",
+    "observe_seat",
+    "play_on",
+    "random_actions",
+    "resample_games",
+    "step_games",
+    "step_once",
+]
 
-BEGIN = -1  # in place of an action: a new game
+BEGIN, DESCRIBE, SKIP = -1, -2, -3  # in place of an action: begin a new game, write the arrays again, do nothing
+NO_ACTION = -1  # after the last action of a list
+
+
+class Written(NamedTuple):
+    """What a step writes, a row for each game."""
+
+    seats: Array  # the seat to move
+    observations: Array
+    masks: Array
+    listed: Array  # the legal actions in ascending order, then NO_ACTION
+    counts: Array  # how many there are
+    rewards: Array
+    points: Array
+    ended: Array
+
+
+class Streams(NamedTuple):
+    """Where the games come from, a row for each."""
+
+    seeds: Array
+    episodes: Array  # the number of the next game of the seed
 
 
 @entry
@@ -32,16 +71,39 @@ def observe_seat(box: Boxes, states: States, i: int, seat: int, out: Array) -> i
 
 
 @entry
+def observe_games(box: Boxes, states: States, seats: Array, out: Array) -> None:
+    """Write the observation of one seat of each game."""
+    for i in range(len(seats)):
+        observe(box[0], states[i], seats[i], out[i])
+
+
+@entry
 def step_once(box: Boxes, states: States, i: int, action: int) -> None:
     """Apply one legal action, without the forced ones after it."""
     step(box[0], states[i], action)
 
 
 @entry
-def random_actions(box: Boxes, states: States, rngs: Array, actions: Array) -> None:
+def random_actions(rngs: Array, listed: Array, counts: Array, actions: Array) -> None:
     """A uniformly random legal action for each game, from the game's own generator."""
     for i in range(len(actions)):
-        actions[i] = nth_legal(box[0], states[i], below(rngs[i], states[i].choices))
+        actions[i] = listed[i, below(rngs[i], counts[i])]
+
+
+@entry
+def first_illegal(masks: Array, actions: Array) -> int:
+    """The first game whose action is illegal, or -1."""
+    for i in range(len(actions)):
+        if not 0 <= actions[i] < masks.shape[1] or not masks[i, actions[i]]:
+            return i
+    return -1
+
+
+@entry
+def resample_games(box: Boxes, states: States, rngs: Array, games: Array, seats: Array) -> None:
+    """Determinize some games, each for one seat, with the games' own generators."""
+    for k in range(len(games)):
+        resample(box[0], states[games[k]], seats[k], rngs[games[k]])
 
 
 @rule
@@ -58,38 +120,62 @@ def write_rewards(box: object, s: State, rewards: Array) -> None:
         rewards[seat] = (share * s.players - 1.0) / (s.players - 1.0)
 
 
+@rule
+def play_on(
+    box: object, table: States, states: States, finals: States, i: int, rng: Array, streams: Streams, out: Written,
+    new: bool,
+) -> bool:  # fmt: skip
+    """Come to the next decision of game i; when the game ends, write its result and start the next.
+
+    Returns whether the decision is the first of a new game.
+    """
+    while True:  # twice at the most; one call of each rule keeps the compiled code small
+        if new:
+            states[i] = table[0]
+            reseed(rng, streams.seeds[i], streams.episodes[i])
+            streams.episodes[i] += 1
+            deal(box, states[i], rng)
+            begin(box, states[i])
+        pass_forced(box, states[i])
+        if states[i].choices > 0:
+            return new
+        finals[i] = states[i]
+        out.ended[i] = new = True
+        scores(box, states[i], out.points[i])
+        write_rewards(box, states[i], out.rewards[i])
+
+
+@rule
+def describe(box: object, s: State, i: int, out: Written) -> None:
+    """Write what the seat to move knows and may do in game i.
+
+    Of the mask, only last time's actions are cleared: clearing the whole row would take as long as everything else.
+    """
+    out.seats[i] = s.to_play
+    observe(box, s, s.to_play, out.observations[i])
+    mask, listed, before = out.masks[i], out.listed[i], out.counts[i]
+    for n in range(before):
+        mask[listed[n]] = False
+    now = legal(box, s, listed)
+    for n in range(now):
+        mask[listed[n]] = True
+    for n in range(now, before):
+        listed[n] = NO_ACTION
+    out.counts[i] = now
+
+
 @entry
 def step_games(
-    box: Boxes, table: States, states: States, rng: Array, seeds: Array, episodes: Array, actions: Array, listed: Array,
-    seats: Array, observations: Array, masks: Array, rewards: Array, points: Array, ended: Array,
+    box: Boxes, table: States, states: States, finals: States, rng: Array, streams: Streams, actions: Array,
+    out: Written,
 ) -> None:  # fmt: skip
-    """Apply an action in every game; when a game ends, write its result and start the next.
-
-    `listed` is a buffer for the legal actions of a game.
-    """
-    b = box[0]
+    """Apply an action in every game; when a game ends, write its result and start the next."""
     for i in range(len(actions)):
-        rewards[i, :] = 0
-        ended[i] = False
-        anew = actions[i] == BEGIN
-        if not anew:
-            step(b, states[i], actions[i])
-        while True:  # twice at the most; one call of each rule keeps the compiled code small
-            if anew:
-                states[i] = table[0]
-                reseed(rng, seeds[i], episodes[i])
-                episodes[i] += 1
-                deal(b, states[i], rng)
-                begin(b, states[i])
-            pass_forced(b, states[i])
-            if states[i].choices > 0:
-                break
-            ended[i] = anew = True
-            scores(b, states[i], points[i])
-            write_rewards(b, states[i], rewards[i])
-        s = states[i]
-        seats[i] = s.to_play
-        observe(b, s, s.to_play, observations[i])
-        masks[i, :] = 0
-        for n in range(legal(b, s, listed)):
-            masks[i, listed[n]] = 1
+        if actions[i] == SKIP:
+            continue
+        out.rewards[i, :] = 0
+        out.ended[i] = False
+        if actions[i] >= 0:
+            step(box[0], states[i], actions[i])
+        play_on(box[0], table, states, finals, i, rng, streams, out, actions[i] == BEGIN)
+        describe(box[0], states[i], i, out)
