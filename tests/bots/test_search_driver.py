@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from nomarch.bots import evaluate, evaluation, search_driver
+from nomarch.bots import InformationState, evaluate, evaluation, find, halving, policy_search, search, search_driver
 from nomarch.bots.budget import Budget
 from nomarch.engine.kernels import resample_for
 from nomarch.engine.rng import generator
 from nomarch.games.registry import find as find_game
+from nomarch.play.match import Match
 from tests.bots.playing import after, every_game, every_table, quick
 
 
@@ -41,22 +45,70 @@ def test_an_evaluation_tries_the_actions_asked_about_equally_often(game: str) ->
     assert [action for action, each in judged.items() if each.visits == most] == asked
 
 
-@every_game
-def test_a_search_answers_the_same_in_worlds_that_its_seat_cant_tell_apart(game: str) -> None:
-    match = after(game, 12, 3)
+def worlds(match: Match) -> list[Match]:
+    """The position in worlds that the player to move can't tell apart."""
     assert match.to_play is not None
-    rng, answers = generator(3), set()
+    rng, found = generator(3), []
     for _ in range(3):
         other = match.copy()
         resample_for(other.components.box, other._states, 0, match.to_play, rng)
         other._moved()
-        answers.add(
-            tuple(
-                (each.action, each.win_probabilities)
-                for each in evaluate(other.information_state(7), Budget(simulations=100))
-            )
-        )
-    assert len(answers) == 1
+        found.append(other)
+    return found
+
+
+def foretell(state: InformationState) -> str:
+    """Where a fixed line of play leads, as a bot would see it that took its sample for the truth."""
+    for _ in range(20):
+        state = state if state.over else state.after(state.legal[-1])
+    return str(state.view)
+
+
+@every_table
+def test_a_search_answers_the_same_in_worlds_that_its_seat_cant_tell_apart(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = worlds(after(game, 12, players))
+    known = [other.information_state(7) for other in elsewhere]
+    assert len({foretell(state) for state in known}) == 1
+    answers = [evaluate(state, Budget(simulations=100)) for state in known]
+    assert all(each == answers[0] for each in answers)
+    monkeypatch.setattr("nomarch.play.match.resample_for", lambda *_: None)  # a leak, which this test must notice
+    assert len({foretell(other.information_state(7)) for other in elsewhere}) > 1
+
+
+class Clock:
+    """A clock that advances by the work done, so that no machine is too slow for a test of it."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, each: float) -> None:
+        self.now, self._each = 0.0, each
+        patch.setattr(time, "perf_counter", lambda: self.now)
+        patch.setattr(search_driver, "grow", self._counting(search.grow, lambda given, _: given[3]))
+        patch.setattr(halving, "roll_out", self._counting(policy_search.roll_out, lambda _, decisions: decisions))
+        patch.setattr(halving, "judge_in_worlds", self._counting(policy_search.judge_in_worlds, lambda *_: 1))
+
+    def _counting(self, work: Callable[..., Any], done: Callable[[Any, Any], int]) -> Callable[..., Any]:
+        def counted(*given: Any) -> Any:
+            found = work(*given)
+            self.now += self._each * done(given, found)
+            return found
+
+        return counted
+
+
+@every_table
+@pytest.mark.parametrize("seconds", [0.1, 1.0])
+def test_a_decision_takes_its_time_and_no_more(
+    game: str, players: int, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = after(game, 9, players)
+    known = match.information_state(7)
+    clock = Clock(monkeypatch, seconds / 5000)
+    assert find(f"pharaoh@{seconds}s")(known) in match.legal
+    assert clock.now <= 1.03 * seconds
+    before = clock.now
+    evaluate(known, Budget(seconds=seconds))
+    assert 0.97 * seconds <= clock.now - before <= 1.03 * seconds
 
 
 @every_game
