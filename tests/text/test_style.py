@@ -32,9 +32,18 @@ DOCUMENTS = sorted(
 # Archaic words, and a space before a percent sign or an ellipsis, which English doesn't have.
 ODD = re.compile(
     r"\b(anew|who(?:so)?ever|hither|thereof|wherein|nought|shall|clock on the wall|for ever|some \d[\d,]*"
-    r"|before everybody|comes? about|comes? to light|adds? up to nothing)\b|[\d}] %|[\w}] …",
+    r"|before everybody|comes? about|comes? to light|adds? up to nothing|(?:goes|went) on from)\b|[\d}] %|[\w}] …",
     re.IGNORECASE,
 )
+
+# By language: misplaced spaces before an ellipsis or a percent sign. French and German put a no-break space before a
+# percent sign, and German puts one before an ellipsis too.
+MISPLACED = {
+    "en": r"\s…|[\d}]\s%",
+    "fr": r"(?<=\S)\s…|[\d}](?!\xa0)\s?%",
+    "de": r"[^\s\xa0/]…|[\w}](?!\xa0)\s…|[\d}](?!\xa0)\s?%",
+    "nl": r"(?<=\S)\s…|[\d}]\s%",
+}
 
 # By language: the word we use for a concept, and the words we don't use for it.
 ONE_WORD = {
@@ -45,6 +54,7 @@ ONE_WORD = {
         "character": r"more signs?",
         "spectator": r"onlookers?|watchers?",
         "bot": r"robots?|computer player",
+        "two-player variant": r"2[ -][Pp]layer [Vv]ariant",
         "Generic Shops": r"[Gg]eneral [Ss]hops?",
     },
     "fr": {
@@ -59,6 +69,8 @@ ONE_WORD = {
         "engagement (commitment)": r"promesses?",
         "Boutique": r"[Mm]agasins?|[ÉEée]choppes?",
         "locustes": r"[Ss]auterelles?",
+        "remplacer (take over)": r"(?:pris|prend(?:re)?) la place",
+        "scène": r"Scènes?",
     },
     "de": {
         "Sitzplatz": r"Platz \{ \$seat",
@@ -71,6 +83,8 @@ ONE_WORD = {
         "Batch": r"Stapel von Partien",
         "Statuen der Gottheiten": r"Götterstatuen",
         "Aufzeichnung (record)": r"Mitschrift\w*|Partieprotokoll",
+        "Abschnitt (Scene)": r"Szenen?",
+        "Lege, Schreibe (imperatives)": r"(?:Leg|Schreib|Probier|Such|Stell|[Zz]eig|Mach|Wähl)",
     },
     "nl": {
         "zitplaats": r"[Pp]laats \{ \$seat",
@@ -82,6 +96,8 @@ ONE_WORD = {
         "ruil (trade)": r"elke handel",
         "Weergave": r"Blik",
         "verslag (record)": r"[Pp]artijprotocol\w*",
+        "partij (game in progress)": r"in een spel",
+        "icoon": r"symbool: |symbolen",
     },
 }
 
@@ -123,10 +139,24 @@ def test_english_messages_use_plain_words(path: Path) -> None:
     assert odd_lines(path.read_text(encoding="utf-8")) == []
 
 
+def prose(path: Path) -> str:
+    """The text of a document, without code."""
+    return re.sub(r"(?ms)^ *```.*?^ *```|`[^`]*`", "code", path.read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=named)
 def test_the_documents_use_plain_words(path: Path) -> None:
-    prose = re.sub(r"(?ms)^ *```.*?^ *```|`[^`]*`", "code", path.read_text(encoding="utf-8"))
-    assert [found.group() for found in ODD.finditer(prose)] == []
+    assert [found.group() for found in ODD.finditer(prose(path))] == []
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs/play").glob("*.md")), ids=named)
+def test_the_guides_name_buttons_as_the_page_does(path: Path) -> None:
+    words = "\n".join(each.read_text(encoding="utf-8") for each in ENGLISH)
+    labels = set(re.findall(r"(?m)^(?:\w+ =| +\*?\[\w+\]) (.+)$", words.replace("\u2019", "'")))
+    named = re.findall(
+        r"(?:[Ss]elect|[Oo]pen|has|with|made with|under) \*\*([^*]+)\*\*", prose(path).replace("\n", " ")
+    )
+    assert [label for label in named if label not in labels] == []
 
 
 def test_docstrings_and_comments_use_plain_words() -> None:
@@ -134,16 +164,54 @@ def test_docstrings_and_comments_use_plain_words() -> None:
     assert odd == {}
 
 
+def other_words(language: str, text: str) -> list[tuple[str, str]]:
+    """The concepts that a text calls by another word than the language's, with that word."""
+    said = re.sub(r"(?m)^\w+ =|^#.*|\{ \$\w+ ->", "", text)
+    return [
+        (concept, other.group())
+        for concept, others in ONE_WORD[language].items()
+        for other in re.finditer(rf"(?<!\w)(?:{others})(?!\w)", said)
+    ]
+
+
 @pytest.mark.parametrize("language", ONE_WORD)
 def test_a_language_has_one_word_for_one_concept(language: str) -> None:
-    texts = [(path, path.read_text(encoding="utf-8")) for path in TEXTS if path.stem == language]
-    found = [
-        (named(path), concept, other.group())
-        for concept, others in ONE_WORD[language].items()
-        for path, text in texts
-        for other in re.finditer(rf"(?<!\w)(?:{others})(?!\w)", re.sub(r"(?m)^\w+ =|^#.*|\{ \$\w+ ->", "", text))
-    ]
-    assert found == []
+    texts = [path for path in TEXTS if path.stem == language]
+    found = {named(path): other_words(language, path.read_text(encoding="utf-8")) for path in texts}
+    assert {name: others for name, others in found.items() if others} == {}
+
+
+@pytest.mark.parametrize("path", [path for path in DOCUMENTS if "bench" not in path.parts], ids=named)
+def test_the_documents_have_one_word_for_one_concept(path: Path) -> None:
+    assert other_words("en", prose(path)) == []
+
+
+@pytest.mark.parametrize("language", MISPLACED)
+def test_spaces_before_signs_are_those_of_the_language(language: str) -> None:
+    lines = [line for path in TEXTS if path.stem == language for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if re.search(MISPLACED[language], re.sub(r"^\w+ = ", "", line))] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Loading …"), ("en", "95 %"), ("en", "95\xa0%"), ("fr", "Mélange …"), ("fr", "95 %"), ("fr", "95%"),
+     ("de", "Laden…"), ("de", "Laden …"), ("de", "95 %"), ("de", "95%"), ("nl", "Laden …"), ("nl", "95\xa0%")],
+)  # fmt: skip
+def test_a_misplaced_space_is_found(language: str, text: str) -> None:
+    assert re.search(MISPLACED[language], text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "x = A robot plays"),
+        ("fr", "x = Un robot joue"),
+        ("de", "x = Such dir etwas aus"),
+        ("nl", "x = die welke"),
+    ],
+)
+def test_another_word_for_a_concept_is_found(language: str, text: str) -> None:
+    assert len(other_words(language, text)) == 1
 
 
 @pytest.mark.parametrize("line", ["x = 95 % sure", "x = Loading …", "x = Shuffle it anew", "x = Whoever comes"])

@@ -27,6 +27,12 @@ function messages(files: string[]): Map<string, string> {
 }
 const variables = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((each) => each[1]))].sort()
 
+/** The variants of a message, except plurals: words that the code passes. */
+const variants = (text: string) =>
+  [...new Set([...text.matchAll(/^\s*\*?\[([a-z]\w*)\]/gm)].map((each) => each[1]!))]
+    .filter((word) => !['zero', 'one', 'two', 'few', 'many', 'other'].includes(word))
+    .sort()
+
 function sources(): { name: string; text: string }[] {
   const names = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
   return names
@@ -46,6 +52,10 @@ describe.each(OTHERS)('%s', (language) => {
   test('uses the variables of English', () => {
     for (const [key, text] of messages(own(language)))
       expect(variables(text), key).toEqual(variables(ENGLISH.get(key)!))
+  })
+
+  test('chooses by the words of English', () => {
+    for (const [key, text] of messages(own(language))) expect(variants(text), key).toEqual(variants(ENGLISH.get(key)!))
   })
 
   test('tells the crops and the scenes apart by their letters', () => {

@@ -147,7 +147,7 @@ class Service:
     async def play_on(
         self, live: OpenTable, decision: int, seats: Sequence[SeatPlan], who: str, network: str, key: str
     ) -> tuple[OpenTable, int]:
-        """A table that goes on from a moment of a game that is over."""
+        """Create a table that continues a finished game from one of its positions."""
         match, digest = live.view.finished().copy(), self.network_digest(network)
         options = {option.name: match.options[option.name] for option in match.game.options if not option.in_deal}
         plan = Plan(match.game.name, seats, options, components=match.components.text)

@@ -22,7 +22,7 @@ async def supervise(
         try:
             await loop()
             _log.error("background loop ended", extra={"loop": name})
-        except Exception:  # noqa: BLE001  # whatever it is, the loop has to go on
+        except Exception:  # noqa: BLE001  # the loop has to continue, whatever failed
             _log.exception("background loop failed", extra={"loop": name})
         if clock() - began > _MAX_DELAY:  # it worked for a while
             delay = _FIRST_DELAY

@@ -18,7 +18,7 @@ export const analyse = (id: string) => request<AnalysisAnswer>('POST', `${table(
 export const stopAnalysis = (id: string) => request<AnalysisAnswer>('DELETE', `${table(id)}/analysis`)
 export const upload = (record: string) => request<Answer>('POST', '/records', { record })
 export const finished = (last?: TableSummary) => request<TableSummary[]>('GET', `/finished${after(last)}`)
-/** A table that goes on from a moment. */
+/** Create a table that continues from a position. */
 export const playOn = (id: string, decision: number, seats: SeatPlan[]) =>
   request<Answer>('POST', `${table(id)}/play-on`, { decision, seats })
 export const recordOf = (id: string) => `/api${table(id)}/record`

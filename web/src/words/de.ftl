@@ -9,7 +9,7 @@ app_rules = Regeln
 app_lobby = Lobby
 app_scorepad = Wertungsblock
 app_search = Suchen
-app_loading = Wird geladen …
+app_loading = Wird geladen …
 app_not_found = Seite nicht gefunden
 app_not_found_hint = Der Sand hat diese Seite bedeckt, oder sie wurde nie gebaut.
 app_no_connection = Der Server ist nicht erreichbar.
@@ -83,7 +83,7 @@ app_phase = { $phase ->
 app_no_tables = { $which ->
     [mine] Noch keine Tische. Wähle ein Spiel, um einen zu eröffnen.
     [running] Gerade läuft keine öffentliche Partie.
-   *[lobby] Gerade wartet niemand. Eröffne einen Tisch und zeig ihn hier.
+   *[lobby] Gerade wartet niemand. Eröffne einen Tisch und zeige ihn hier.
 }
 app_more_tables = Mehr Tische
 app_bad_code = Das ist kein gültiger Code oder Link eines Tisches.
@@ -111,7 +111,7 @@ app_invitation_link = Einladungslink
 app_invitation_code = Der Link als QR-Code
 app_copy_link = Link kopieren
 app_copied = Kopiert
-app_shuffling = Es wird gemischt …
+app_shuffling = Es wird gemischt …
 app_deal_anyway = Ohne die fehlenden Zahlen austeilen
 app_fair_shuffle = Faires Mischen
 app_fair_shuffle_hint = Der Server hat sich auf ein Geheimnis festgelegt, und dein Browser gibt eine eigene Zufallszahl dazu. Nach der Partie kann jeder prüfen, dass niemand die Verteilung manipuliert hat. Die Festlegung:
@@ -119,8 +119,8 @@ app_hand_over = Gib das Gerät weiter an { $name }
 app_it_is_me = Das bin ich: { $name }
 app_stale = Am Tisch ging es inzwischen weiter. So sieht es jetzt aus.
 app_see_rule = Regel { $rule }
-app_reconnecting = Verbindung verloren. Neuer Versuch …
-app_unanswered = Der Server antwortet seit einigen Sekunden nicht …
+app_reconnecting = Verbindung verloren. Neuer Versuch …
+app_unanswered = Der Server antwortet seit einigen Sekunden nicht …
 app_disconnected = Keine Verbindung zu diesem Tisch
 app_keeps_trying = Die Seite versucht weiter, sich zu verbinden.
 app_try_again = Noch einmal versuchen
@@ -212,7 +212,7 @@ replay_keys = Tasten: ← und → Schritt für Schritt, Pos1 und Ende, Leertaste
 replay_share = Teilen
 replay_share_moment = Diesen Zeitpunkt teilen
 play_on = Von hier weiterspielen
-play_on_about = Ein neuer Tisch geht von dieser Stellung aus. Alle Karten liegen wie zuvor: Was du gesehen hast, wird kommen.
+play_on_about = Ein neuer Tisch setzt diese Stellung fort. Die Karten sind dieselben: Was du in der Wiederholung gesehen hast, kommt wieder.
 play_on_seat = Dein Platz
 play_on_as = { $next ->
     [yes] { $name } (an der Reihe)
@@ -223,7 +223,7 @@ play_on_with = { $who ->
     [friends] Freunde, per Link
    *[bots] Bots
 }
-play_on_statement = Diese Partie geht von einer Stellung einer anderen Partie aus. Dort wurden die Karten ausgeteilt, und die Spieler können sie kennen.
+play_on_statement = Diese Partie setzt eine Stellung einer anderen Partie fort. Dort wurden die Karten ausgeteilt, und die Spieler können sie kennen.
 play_on_origin = Stellung ansehen
 replay_coming = Was als Nächstes kommt
 replay_coming_of = { $name }:
@@ -394,7 +394,7 @@ alerts_button = { $on ->
 alerts_about = Für Partien über mehrere Tage: Schließe die Seite und erfahre, wenn du am Zug bist, wenn dein Tisch voll ist und wenn die Partie endet. Nie, während du am Tisch bist, und nicht bei Partien gegen Bots.
 alerts_while_open = Nur solange eine Seite offen ist: Anders ist dieser Browser nicht erreichbar
 alerts_mail = E-Mail-Adresse
-alerts_mail_start = Schreib mir
+alerts_mail_start = Per E-Mail benachrichtigen
 alerts_mail_stop = Keine E-Mails mehr
 alerts_mail_state = { $confirmed ->
     [yes] Bekommt eine E-Mail, wenn du am Zug bist

@@ -212,7 +212,7 @@ replay_keys = Keys: ← and → step, Home and End jump, Space plays.
 replay_share = Share
 replay_share_moment = Share this position
 play_on = Play on from here
-play_on_about = A new table goes on from this position. All cards lie as they did, so what you saw in the replay will come.
+play_on_about = A new table continues from this position. The cards are the same, so what you saw in the replay will happen again.
 play_on_seat = Your seat
 play_on_as = { $next ->
     [yes] { $name } (to play)
@@ -223,7 +223,7 @@ play_on_with = { $who ->
     [friends] Friends, by link
    *[bots] Bots
 }
-play_on_statement = This game goes on from a position of another game. Its cards were dealt there, and its players may know them.
+play_on_statement = This game continues from a position of another game. Its cards were dealt there, and its players may know them.
 play_on_origin = See that position
 replay_coming = What happens next
 replay_coming_of = { $name }:

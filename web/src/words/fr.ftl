@@ -212,7 +212,7 @@ replay_keys = Touches : ← et → étape par étape, Début et Fin, espace pou
 replay_share = Partager
 replay_share_moment = Partager cette position
 play_on = Continuer à partir d’ici
-play_on_about = Une nouvelle table reprend cette position. Toutes les cartes sont à leur place : ce que vous avez vu arrivera.
+play_on_about = Une nouvelle table reprend cette position. Les cartes sont les mêmes : vous savez déjà lesquelles viendront.
 play_on_seat = Votre place
 play_on_as = { $next ->
     [yes] { $name } (doit jouer)
@@ -401,7 +401,7 @@ alerts_button = { $on ->
 alerts_about = Pour les parties sur plusieurs jours : fermez la page, et soyez prévenu quand c’est votre tour, quand votre table est complète et quand la partie est finie. Jamais pendant que vous êtes à la table, ni pour les parties contre des bots.
 alerts_while_open = Seulement quand une page est ouverte : ce navigateur ne peut pas être joint autrement
 alerts_mail = Adresse e-mail
-alerts_mail_start = M’écrire
+alerts_mail_start = M’envoyer des e-mails
 alerts_mail_stop = Arrêter les e-mails
 alerts_mail_state = { $confirmed ->
     [yes] Reçoit un e-mail quand c’est votre tour

@@ -212,7 +212,7 @@ replay_keys = Toetsen: ← en → stap voor stap, Home en End, spatie speelt af.
 replay_share = Delen
 replay_share_moment = Dit moment delen
 play_on = Vanaf hier verder spelen
-play_on_about = Een nieuwe tafel gaat verder vanaf deze stelling. Alle kaarten liggen zoals ze lagen: wat je zag, komt.
+play_on_about = Een nieuwe tafel gaat verder vanaf deze stelling. De kaarten zijn dezelfde: je weet dus al welke er komen.
 play_on_seat = Jouw plaats
 play_on_as = { $next ->
     [yes] { $name } (aan de beurt)
@@ -394,7 +394,7 @@ alerts_button = { $on ->
 alerts_about = Voor partijen van dagen: sluit de pagina en hoor wanneer je aan de beurt bent, wanneer je tafel vol is en wanneer de partij is afgelopen. Nooit terwijl je aan tafel zit, en niet bij partijen tegen bots.
 alerts_while_open = Alleen zolang er een pagina open is: anders is deze browser niet te bereiken
 alerts_mail = E-mailadres
-alerts_mail_start = Stuur me e-mail
+alerts_mail_start = E-mail me
 alerts_mail_stop = E-mail stoppen
 alerts_mail_state = { $confirmed ->
     [yes] Krijgt een e-mail als je aan de beurt bent

@@ -1,4 +1,4 @@
-"""Whom a change at a table calls back: players who may be looking elsewhere, for days."""
+"""Which players to notify of a change at a table: they may not look at the page for days."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ CallKind = Literal["turn", "start", "over"]
 
 @dataclass(frozen=True)
 class Call:
-    """Somebody is to be told of something."""
+    """A notification to send."""
 
     kind: CallKind
     """`turn`: they are to decide. `start`: all seats of their table are taken. `over`: their game has ended."""
     devices: frozenset[str]
-    """Any of which may be told."""
+    """The devices that may get it."""
     seat: int | None
-    """Theirs; None for a host without a seat."""
+    """The player's seat; None for a host without a seat."""
 
 
 def calls(before: Table, after: Table) -> list[Call]:
-    """Whom to tell, from the table before and after a change. Where nobody else plays but bots, nobody waits."""
+    """The notifications that a change calls for, given the table before and after it. Games against bots need none."""
     people = [number for number, seat in enumerate(after.seats) if seat.kind == "person" and seat.who]
     if len({frozenset(after.seats[number].who) for number in people}) < 2:
         return []
@@ -41,7 +41,7 @@ def calls(before: Table, after: Table) -> list[Call]:
 
 
 def still_wanted(call: Call, at: Table, now: Table) -> bool:
-    """Whether a call is as true as it was."""
+    """Whether the notification still applies."""
     if call.kind == "turn":
         return now.to_play == call.seat and now.match is not None and at.match is not None and (
             now.match.turn == at.match.turn and not now.bot_to_play

@@ -1,4 +1,4 @@
-"""What every request at a table is checked for: that it comes in time, and from one who may."""
+"""Checks that requests share: the phase of the table, and whether the sender is allowed to do this."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["check_host", "check_level", "check_phase", "find_seat", "own_seat", 
 
 
 def check_phase(table: Table, phase: str) -> None:
-    """Refuse what comes too early or too late."""
+    """Refuse a request that doesn't fit the phase of the table."""
     if table.phase != phase:
         raise Problem(f"not_{phase}")
 
@@ -23,25 +23,25 @@ def check_host(table: Table, who: str) -> None:
 
 
 def check_level(level: str) -> None:
-    """A name alone: how long a bot thinks at a table is not for visitors to say."""
+    """Check that a bot level exists. Visitors can't set a budget, so only names are valid."""
     if level not in bots.BOTS:
         raise NomarchError("unknown_bot", name=level, advice=advice(level, bots.LEVELS))
 
 
 def find_seat(table: Table, seat: int) -> int:
-    """A seat that there is."""
+    """Check that the seat exists, and return it."""
     if not 0 <= seat < len(table.seats):
         raise Problem("bad_seat", seat=seat, last=len(table.seats) - 1)
     return seat
 
 
 def own_seat(table: Table, who: str, seat: int) -> int:
-    """A seat that a device holds."""
+    """Check that the device holds the seat, and return it."""
     if who not in table.seats[find_seat(table, seat)].who:
         raise Forbidden("not_your_seat", seat=seat + 1)
     return seat
 
 
 def tidy_line(text: str) -> str:
-    """One line, of signs that can be seen."""
+    """The text as one line of printable characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a game that is over: a table whose game begins in the middle."""
+"""Tables that continue from a position of a finished game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["play_on"]
 
 
 def play_on(source: Match, origin: str, decision: int, plan: Plan, who: str, network: str = "") -> list[Event]:
-    """A table that goes on from a game as it was after so many actions, with all its cards where they lay.
+    """Create a table that continues a game from its position after this many actions, with the same cards.
 
-    The game must be over, and so nothing of it is hidden any more; the caller checks that. There is no
-    shuffle to commit to; the record names the game and the moment, and tells of the shuffle what that game's does.
+    The caller checks that the game is over, so that nothing in it is hidden any more. There is no shuffle to commit
+    to: the record names the game and the position, and repeats that game's shuffle data.
     """
     if not 0 <= decision <= len(source.actions):
         raise Problem("no_such_decision", last=len(source.actions))

@@ -67,7 +67,7 @@ class Created(_EventBase):
     network: str = ""
     """A keyed digest of the creator's network, never the address."""
     start: str = ""
-    """The record that the game goes on from, cut off at a moment; empty for a game from its beginning."""
+    """The record of the game that this one continues, up to the position; empty for a game from the start."""
     start_of: str = ""
     """The table of that record."""
     start_at: int = 0
@@ -116,7 +116,7 @@ class BotRemoved(_EventBase):
 
 
 class Renamed(_EventBase):
-    """A seat has another name."""
+    """A seat was renamed."""
 
     kind: Literal["renamed"] = "renamed"
     seat: int
@@ -124,7 +124,7 @@ class Renamed(_EventBase):
 
 
 class Reordered(_EventBase):
-    """The host had those at the table change seats."""
+    """The host changed the order of play."""
 
     kind: Literal["reordered"] = "reordered"
     order: list[int]

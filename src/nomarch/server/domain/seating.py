@@ -1,4 +1,4 @@
-"""Who sits where before a game begins: bots on open seats, names, the order of play, and seats that are free again."""
+"""Seating before a game begins: adding and removing bots, names, the order of play, and freeing seats."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ def remove_bot(table: Table, who: str, seat: int) -> list[Event]:
 
 
 def rename(table: Table, who: str, seat: int, name: str) -> list[Event]:
-    """Call a seat of one's own something else; the host may do so with bots. A bot without a name is called by its
-    level."""
+    """Rename a seat of your own, or a bot if you are the host. A bot without a name shows its level."""
     check_phase(table, "waiting")
     found = table.seats[find_seat(table, seat)]
     if found.kind == "bot":
@@ -57,7 +56,7 @@ def reorder(table: Table, who: str, order: Sequence[int]) -> list[Event]:
 
 
 def free_seat(table: Table, who: str, seat: int) -> list[Event]:
-    """Open the seat of somebody who hasn't come back; they may sit down again."""
+    """Open the seat of a player who hasn't come back; they may join again."""
     check_phase(table, "waiting")
     check_host(table, who)
     if table.seats[find_seat(table, seat)].kind != "person":

@@ -1,4 +1,4 @@
-"""How a device is told of its turns while nobody looks: Web Push, and e-mail."""
+"""Notification routes: Web Push and e-mail for players who aren't connected."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ async def _ways(service: Service, who: str) -> dict[str, Any]:
 
 @router.get("/me/alerts", response_model=responses.AlertsAnswer)
 async def see_alerts(request: Request, guest: Guest) -> dict[str, Any]:
-    """How you are told of your turns while you aren't connected, and what a browser needs to subscribe."""
+    """Your notification settings, and what a browser needs to subscribe."""
     return await _ways(service_of(request), guest.who)
 
 
 @router.post("/me/push", response_model=responses.AlertsAnswer)
 async def start_push(request: Request, guest: Guest, asked: Subscription) -> dict[str, Any]:
-    """Have your turns pushed to this browser."""
+    """Send notifications of your turns to this browser."""
     service = service_of(request)
     service.limits.take("alert", guest.network)
     await service.alerts.subscribe(guest.who, asked, guest.language)
@@ -49,7 +49,7 @@ async def start_push(request: Request, guest: Guest, asked: Subscription) -> dic
 
 @router.delete("/me/push", response_model=responses.AlertsAnswer)
 async def stop_push(request: Request, guest: Guest) -> dict[str, Any]:
-    """Push nothing more to this browser."""
+    """Stop notifications to this browser."""
     service = service_of(request)
     await service.hub.store.drop_alerts(guest.who, "push")
     return await _ways(service, guest.who)
@@ -57,7 +57,7 @@ async def stop_push(request: Request, guest: Guest) -> dict[str, Any]:
 
 @router.post("/me/mail", response_model=responses.AlertsAnswer)
 async def start_mail(request: Request, guest: Guest, asked: requests.MailRequest) -> dict[str, Any]:
-    """Have your turns written to an e-mail address. It gets a link first, to confirm that."""
+    """Send e-mail when it is your turn. The address first gets a link to confirm."""
     service = service_of(request)
     service.limits.take("mail", guest.network)
     await service.alerts.write_to(
@@ -68,7 +68,7 @@ async def start_mail(request: Request, guest: Guest, asked: requests.MailRequest
 
 @router.delete("/me/mail", response_model=responses.AlertsAnswer)
 async def stop_mail(request: Request, guest: Guest) -> dict[str, Any]:
-    """Write nothing more."""
+    """Stop e-mail."""
     service = service_of(request)
     await service.hub.store.drop_alerts(guest.who, "mail")
     return await _ways(service, guest.who)
@@ -76,7 +76,7 @@ async def stop_mail(request: Request, guest: Guest) -> dict[str, Any]:
 
 @router.post("/alerts/confirm/{token}", response_model=responses.AlertsDone)
 async def confirm(request: Request, token: Token) -> dict[str, Any]:
-    """Confirm an e-mail address, by the link that it got."""
+    """Confirm an e-mail address, by the link that was sent to it."""
     service = service_of(request)
     service.limits.take("alert", network(request, service.settings.proxied))
     await service.alerts.confirm(token)
@@ -85,7 +85,7 @@ async def confirm(request: Request, token: Token) -> dict[str, Any]:
 
 @router.post("/alerts/stop/{token}", response_model=responses.AlertsDone)
 async def stop(request: Request, token: Token) -> dict[str, Any]:
-    """Write nothing more to an e-mail address, by the link in each letter. Mail programs may do this by themselves."""
+    """Unsubscribe an e-mail address, by the link in each e-mail. Mail programs may call this by themselves."""
     service = service_of(request)
     service.limits.take("alert", network(request, service.settings.proxied))
     await service.alerts.end(token)

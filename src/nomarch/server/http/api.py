@@ -93,7 +93,7 @@ async def list_tables(request: Request, before: Before = 0, last: Last = "") -> 
 
 @router.get("/running", response_model=list[responses.TableSummary])
 async def running_tables(request: Request, before: Before = 0, last: Last = "") -> list[dict[str, Any]]:
-    """Listed games in progress, to watch: fifty at a time, the last changed first; none that rested for a week."""
+    """Listed games in progress, to watch: fifty per page, last changed first. Not those unchanged for a week."""
     hub = service_of(request).hub
     heads = await hub.store.heads(phase="playing", listed=True, before=before, last=last)
     return [as_listed(head) for head in heads if head.updated > hub.now() - _A_WEEK]
@@ -101,8 +101,8 @@ async def running_tables(request: Request, before: Before = 0, last: Last = "") 
 
 @router.get("/me/tables", response_model=list[responses.TableSummary])
 async def my_tables(request: Request, guest: Guest) -> list[dict[str, Any]]:
-    """The tables that you last sat down at, fifty games in progress and fifty others at most. Those that wait for you
-    come first, then games in progress, then tables that have not begun, each the last changed first."""
+    """The tables that you last joined, at most fifty games in progress and fifty others. Those that wait for you come
+    first, then games in progress, then tables that haven't begun, each group last changed first."""
     store = service_of(request).hub.store
     heads = [*await store.heads(who=guest.who, phase="playing"), *await store.heads(who=guest.who)]
     return waiting_first(list({head.id: as_listed(head, guest.who) for head in heads}.values()))
@@ -207,7 +207,7 @@ async def remove_bot(request: Request, guest: Guest, name: Name, seat: SeatPath)
 async def rename(
     request: Request, guest: Guest, name: Name, seat: SeatPath, asked: requests.RenameRequest
 ) -> dict[str, Any]:
-    """Call a seat of yours something else before the game begins, or a bot at your table."""
+    """Rename a seat of yours, or a bot at your table, before the game begins."""
     return await _ask(
         request, guest, name, lambda table, now: seating.rename(table, guest.who, seat, asked.name), asked.key
     )
@@ -215,7 +215,7 @@ async def rename(
 
 @router.delete("/tables/{name}/seats/{seat}/person", response_model=responses.Answer)
 async def free_seat(request: Request, guest: Guest, name: Name, seat: SeatPath) -> dict[str, Any]:
-    """Open a seat at your table that somebody has taken, before the game begins. They may sit down again."""
+    """Free a taken seat at your table, before the game begins. The player may join again."""
     return await _ask(request, guest, name, lambda table, now: seating.free_seat(table, guest.who, seat))
 
 

@@ -69,8 +69,8 @@ async def give_up_analysis(request: Request, guest: Guest, name: Name) -> Respon
 
 @router.post("/tables/{name}/play-on", response_model=Answer, status_code=201)
 async def play_on(request: Request, guest: Guest, name: Name, asked: PlayOnRequest) -> dict[str, Any]:
-    """Make a table that goes on from a moment of a game that is over, with all cards where they lay. The seats planned
-    for a person are yours."""
+    """Create a table that continues a finished game from one of its positions, with the same cards. You hold the seats
+    planned for a person."""
     service = service_of(request)
     service.limits.take("create", guest.network)
     source = await _look_back(request, name)

@@ -1,7 +1,7 @@
-"""Tells players who aren't connected that it is their turn: by Web Push, and by e-mail if the host has set that up.
+"""Notifies players who aren't connected that it is their turn: by Web Push, and by e-mail if the host has set it up.
 
-A change is told once, by the process that kept it. Messages wait in threads, never on the event loop. What can't be
-sent is tried again a few times, and is lost with the process: the page still shows whose turn it is.
+The process that stored a change sends its notifications, once. Sending blocks threads, never the event loop. Failed
+messages are retried a few times and lost when the process ends: the page still shows whose turn it is.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Alerts:
 
     @property
     def push(self) -> Push:
-        """Made when it is first needed: the key it signs with comes from the store."""
+        """The push sender, created on first use: its signing key comes from the store."""
         if self._push is None:
             host = self._url.partition("://")[2].partition(":")[0] or "localhost"
             contact = self._settings.smtp.sender if self._settings.smtp else f"nomarch@{host}"
@@ -67,11 +67,11 @@ class Alerts:
 
     @property
     def offers_mail(self) -> bool:
-        """Whether the host has set e-mail up."""
+        """Whether the host has set up e-mail."""
         return self._mail is not None
 
     async def stop(self) -> None:
-        """Give up what waits."""
+        """Cancel pending notifications."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -80,7 +80,7 @@ class Alerts:
     # --- what devices ask for ---
 
     async def subscribe(self, who: str, subscription: Subscription, language: str) -> None:
-        """Tell a browser from now on."""
+        """Send notifications to a browser from now on."""
         check_subscription(subscription, self._settings.services)
         target = subscription.model_dump_json()
         await self._hub.store.put_alert(
@@ -88,8 +88,7 @@ class Alerts:
         )
 
     async def write_to(self, who: str, text: str, language: str, may_write: Callable[[str], None]) -> None:
-        """Write to an address from now on, once somebody who reads its mail confirms that. `may_write` limits how often
-        an address is asked."""
+        """Send e-mail to an address, once its owner confirms it. `may_write` limits how often an address is asked."""
         if self._mail is None:
             raise Problem("alert_no_mail")
         address = read_address(text)
@@ -107,11 +106,11 @@ class Alerts:
             self._spawn(self._send(alert, lambda: self._write(alert, letter)))
 
     async def confirm(self, token: str) -> None:
-        """Somebody who reads an address's mail wants it."""
+        """Confirm an address, by the token that was sent to it."""
         await self._hub.store.confirm_alert((await self._find("confirm", token)).id)
 
     async def end(self, token: str) -> None:
-        """Somebody who reads an address's mail wants no more of it; to ask twice is to ask once."""
+        """Unsubscribe an address, by the token that was sent to it; idempotent."""
         try:
             alert = await self._find("stop", token)
         except NotFound:
@@ -128,7 +127,7 @@ class Alerts:
         return alert
 
     def _token(self, what: str, alert: Alert) -> str:
-        """What a link proves: that its reader got a letter to this address. Nothing is stored for it."""
+        """A token that proves that its sender got mail at this address. Nothing is stored for it."""
         proof = hmac.new(self._hub.key, f"alert {what} {alert.id} {alert.target}".encode(), "sha256").hexdigest()[:32]
         return f"{alert.id}-{proof}"
 
@@ -141,14 +140,14 @@ class Alerts:
     # --- what happens at tables ---
 
     def kept(self, before: Table, live: OpenTable) -> None:
-        """Something has changed at a table, and this process kept it."""
+        """Send the notifications of a change that this process stored."""
         for call in calls(before, live.table):
             if not self._is_here(call, live):
                 self._spawn(self._tell(call, live.table))
 
     @staticmethod
     def _is_here(call: Call, live: OpenTable) -> bool:
-        """Whether they are connected, at this process or another, and see it for themselves."""
+        """Whether the player is connected, to this process or another, and sees the change on the page."""
         return call.seat in live.here() or any(watcher.who in call.devices for watcher in live.watchers)
 
     async def _tell(self, call: Call, table: Table) -> None:
@@ -160,7 +159,7 @@ class Alerts:
                 self._spawn(self._write_later(alert, call, table))
 
     async def _write_later(self, alert: Alert, call: Call, table: Table) -> None:
-        """A letter, unless they have come by then, or the table has moved on."""
+        """Send an e-mail, unless the player has come back by then or the table has moved on."""
         await asyncio.sleep(self._settings.mail_after)
         live = await self._hub.open(table.id)
         if self._is_here(call, live) or not still_wanted(call, table, live.table):

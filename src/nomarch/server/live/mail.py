@@ -1,4 +1,4 @@
-"""E-mail by the SMTP server that the host names."""
+"""E-mail through the SMTP server that the host names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
 @dataclass(frozen=True)
 class Smtp:
-    """Where mail is handed in, and as whose."""
+    """An SMTP server, and the sender of mail."""
 
     scheme: str  # `smtp`: TLS after STARTTLS. `smtps`: TLS from the beginning. `smtp+plain`: none
     host: str
@@ -37,7 +37,7 @@ class Smtp:
 
 
 def read_smtp(url: str, sender: str) -> Smtp:
-    """What `--smtp` and `--mail-from` say; nothing of the URL is repeated, for it may hold a password."""
+    """Parse `--smtp` and `--mail-from`. Errors never repeat the URL, because it may contain a password."""
     try:
         found = urlsplit(url)
         port = found.port
@@ -59,7 +59,7 @@ def read_smtp(url: str, sender: str) -> Smtp:
 
 
 def read_address(text: str) -> str:
-    """An e-mail address, as it is kept."""
+    """The normalized form of an e-mail address."""
     try:
         return validate_email(text.strip(), check_deliverability=False, test_environment=True).normalized
     except EmailNotValidError:
@@ -68,7 +68,7 @@ def read_address(text: str) -> str:
 
 @dataclass(frozen=True)
 class Letter:
-    """What somebody is written."""
+    """An e-mail: subject and text."""
 
     subject: str
     text: str
@@ -76,14 +76,14 @@ class Letter:
 
 
 class Mail:
-    """Hands mail in."""
+    """Sends e-mail."""
 
     def __init__(self, smtp: Smtp) -> None:
         self._smtp = smtp
         self._tls = ssl.create_default_context()
 
     def compose(self, to: str, letter: Letter) -> EmailMessage:
-        """A message as it is handed in."""
+        """The message as sent, with headers."""
         smtp, message = self._smtp, EmailMessage()
         message["From"] = Address(smtp.name, addr_spec=smtp.sender)
         message["To"] = Address(addr_spec=to)
@@ -98,7 +98,7 @@ class Mail:
         return message
 
     def send(self, to: str, letter: Letter) -> Outcome:
-        """Send a letter; it waits for the network."""
+        """Send an e-mail; blocks on the network."""
         smtp, message = self._smtp, self.compose(to, letter)
         try:
             with self._connect() as server:

@@ -1,8 +1,8 @@
-"""Web Push: messages that a browser shows while no page is open, by way of the push service of its maker.
+"""Web Push: notifications that a browser shows while no page is open, sent through the push service of its vendor.
 
-What is sent is encrypted for the browser (RFC 8291): the service learns when a message comes, and from which server.
-The server signs with a key of its own (VAPID, RFC 8292), derived from the key in its database, so that all processes
-have the same one and a backup holds it.
+Messages are encrypted for the browser (RFC 8291): the service learns only when one is sent, and by which server. The
+server signs with a VAPID key (RFC 8292) derived from the key in its database, so that all processes share it and a
+backup contains it.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ _A_DAY = 86_400
 
 
 class SubscriptionKeys(BaseModel):
-    """What messages to a browser are encrypted with."""
+    """The keys that encrypt messages to a browser."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
     p256dh: str = Field(pattern=r"^[A-Za-z0-9_-]{87}=?$")
-    """Its public key."""
+    """The browser's public key."""
     auth: str = Field(pattern=r"^[A-Za-z0-9_-]{22}={0,2}$")
-    """A secret of its own."""
+    """The browser's authentication secret."""
 
 
 class Subscription(BaseModel):
@@ -52,13 +52,13 @@ class Subscription(BaseModel):
     model_config = ConfigDict(extra="ignore", strict=True, use_attribute_docstrings=True)
 
     endpoint: str = Field(max_length=1000, pattern=r"^https?://[!-~]+$")
-    """Where its push service takes messages for it."""
+    """The URL at the push service that takes messages for the browser."""
     keys: SubscriptionKeys
-    """What messages to it are encrypted with."""
+    """The keys that encrypt messages to it."""
 
 
 def check_subscription(subscription: Subscription, services: Sequence[str]) -> None:
-    """Refuse a subscription that is none, or that leads anywhere but to a known push service."""
+    """Refuse a subscription that is malformed or whose endpoint isn't at a known push service."""
     address = urlsplit(subscription.endpoint)
     host = address.hostname or ""
     known = any(
@@ -91,10 +91,10 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
 
 
 class Push:
-    """Sends to browsers."""
+    """Sends push messages."""
 
     def __init__(self, key: bytes, contact: str, services: Sequence[str]) -> None:
-        """`key` is the server's own; `contact` is an address at which a push service may complain."""
+        """`key` is the server's key; `contact` is an address that push services can report problems to."""
         drawn = HKDF(hashes.SHA256(), 48, None, b"nomarch web push").derive(key)
         private = ec.derive_private_key(int.from_bytes(drawn, "big") % (_ORDER - 1) + 1, ec.SECP256R1())
         public = private.public_key()
@@ -111,8 +111,7 @@ class Push:
         self._opener = urllib.request.build_opener(_NoRedirect)
 
     def send(self, target: str, text: str, topic: str) -> Outcome:
-        """Send a message; it waits for the network. A later one of the same topic takes the place of one that the
-        browser hasn't got yet."""
+        """Send a message; blocks on the network. It replaces an undelivered one with the same topic."""
         subscription = Subscription.model_validate_json(target)
         try:
             check_subscription(subscription, self._services)

@@ -1,4 +1,4 @@
-"""A table in a list: what the store keeps of it apart from its events, and what each reader is told of that."""
+"""Table summaries for lists: what the store keeps besides the events, and what each reader sees of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["as_listed", "summarize", "waiting_first"]
 
 
 def summarize(table: Table) -> TableSummary:
-    """What lists need to know, so that none of them replays a game."""
+    """The summary of a table, so that lists don't have to replay games."""
     made, match = table.made, table.match
     seat, timed = table.to_play, made is not None and made.clock is not None
     summary = {
@@ -53,9 +53,9 @@ def _scores(match: Match) -> list[str]:
 
 
 def as_listed(head: TableSummary, who: str = "") -> dict[str, Any]:
-    """A table as a list shows it to a device: named field by field, because the store also keeps who holds which seat.
+    """A table as a list shows it to a device: an allow-list of fields, because the store also keeps who holds a seat.
 
-    Tables that nothing has happened at since an older version kept them lack the newer fields.
+    Tables last changed under an older version lack the newer fields.
     """
     kept = orjson.loads(head.summary)
     you = [seat for seat, devices in enumerate(kept.get("devices", [])) if who and who in devices]
@@ -87,8 +87,8 @@ _ORDER = {"playing": 0, "shuffling": 1, "waiting": 1}
 
 
 def waiting_first(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Tables in the order in which they matter to a player: those that wait for them, games that go on, tables that
-    have not begun, then the rest; the last changed first among equals."""
+    """Tables by importance to a player: those that wait for them, games in progress, tables that haven't begun, then
+    the rest; within each group, the last changed first."""
     return sorted(
         tables,
         key=lambda table: (not table["waits_for_you"], _ORDER.get(table["phase"], 2), -table["updated"], table["id"]),

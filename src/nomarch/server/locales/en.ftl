@@ -106,7 +106,7 @@ database_damaged = { $path } is damaged: { $reason }. Restore a backup made by �
 backup_missing = There is no file { $path }.
 backup_exists = { $path } exists. Choose another name, or add --force to replace it.
 backup_failed = { $path } can’t be copied: { $reason }
-backup_foreign = { $path } isn’t a database of nomarch’s.
+backup_foreign = { $path } isn’t a nomarch database.
 restore_same = { $path } is the database itself.
 restore_in_use = A server is using { $path }. Stop it first.
 
@@ -151,7 +151,7 @@ cli_fair_numbers = { $count ->
     [one] One player’s number went in.
    *[other] { $count } players’ numbers went in.
 }
-cli_fair_start = This game goes on from a moment of another ({ $start }): what was checked is that game’s deal. Its players may have known the cards.
+cli_fair_start = This game continues from a position of another game ({ $start }), so the check covers that game’s deal. The players may have known the cards.
 cli_unkept = Committed but never revealed: seat { $seats }.
 cli_commitment = The commitment is { $commitment }. Compare it with the one shown before the game.
 cli_other_commitment = Commitment mismatch: the record has { $commitment }, you gave { $given }.
@@ -175,8 +175,8 @@ doctor_no_folder = { $path } doesn’t exist and can’t be created: you may not
 doctor_database_sound = { $path } is sound.
 doctor_database_private = Only you can read { $path }
 doctor_database_in_use = A server is using { $path } now.
-doctor_schema = Its schema is up to date (number { $known }).
-doctor_schema_old = Its schema is number { $found }: the server will bring it to number { $known }. Make a backup first.
+doctor_schema = Its schema is up to date (version { $known }).
+doctor_schema_old = Its schema is version { $found }: the server will migrate it to version { $known }. Make a backup first.
 doctor_postgres = { $path } answers (PostgreSQL { $server }).
 doctor_latency = A statement takes { $milliseconds } ms.
 doctor_local = On this computer: { $address }
@@ -186,9 +186,9 @@ doctor_open_here = Only this computer can reach the server.
 doctor_open_network = Every machine on your network can reach the server.
 doctor_open_proxy = Visitors reach the server through the proxy only.
 doctor_figures_open = /metrics and /healthz are open to everyone who reaches the server: have the proxy keep them to yourself.
-doctor_proxy_bypass = With --proxied, visitors who go round the proxy can choose their address: use --host 127.0.0.1
+doctor_proxy_bypass = With --proxied, visitors who bypass the proxy can forge their address: use --host 127.0.0.1
 doctor_proxy_no_url = Add --public-url, so that links begin with the address that visitors use.
-doctor_https_unproxied = The public URL is HTTPS, which a proxy has to speak: add --proxied, or all visitors count as one.
+doctor_https_unproxied = The public URL is HTTPS, which needs a proxy in front: add --proxied, or all visitors count as one.
 doctor_plain_http = The public URL is plain HTTP, so anyone on the way can read the traffic. Put a proxy with HTTPS in front.
 doctor_connections = { $room } connections fit ({ $limit } file descriptors).
 doctor_page = The page is built.

@@ -151,7 +151,7 @@ cli_fair_numbers = { $count ->
     [one] Le nombre d’un joueur y est entré.
    *[other] Les nombres de { $count } joueurs y sont entrés.
 }
-cli_fair_start = Cette partie reprend un moment d’une autre ({ $start }) : c’est la donne de celle-là qui a été vérifiée. Ses joueurs pouvaient connaître les cartes.
+cli_fair_start = Cette partie reprend une position d’une autre ({ $start }) : c’est la donne de celle-là qui a été vérifiée. Les joueurs pouvaient connaître les cartes.
 cli_unkept = Engagé mais jamais révélé : place { $seats }.
 cli_commitment = L’engagement est { $commitment }. Comparez-le avec celui affiché avant la partie.
 cli_other_commitment = Les engagements diffèrent : l’enregistrement contient { $commitment }, vous avez donné { $given }.
@@ -175,8 +175,8 @@ doctor_no_folder = { $path } n’existe pas et ne peut pas être créé : vous 
 doctor_database_sound = { $path } est en bon état.
 doctor_database_private = Vous seul pouvez lire { $path }
 doctor_database_in_use = Un serveur utilise { $path } en ce moment.
-doctor_schema = Son schéma est à jour (numéro { $known }).
-doctor_schema_old = Son schéma porte le numéro { $found } : le serveur le portera au numéro { $known }. Faites d’abord une sauvegarde.
+doctor_schema = Son schéma est à jour (version { $known }).
+doctor_schema_old = Son schéma est en version { $found } : le serveur le migrera vers la version { $known }. Faites d’abord une sauvegarde.
 doctor_postgres = { $path } répond (PostgreSQL { $server }).
 doctor_latency = Une instruction prend { $milliseconds } ms.
 doctor_local = Sur cet ordinateur : { $address }
@@ -186,7 +186,7 @@ doctor_open_here = Seul cet ordinateur peut accéder au serveur.
 doctor_open_network = Toutes les machines de votre réseau peuvent accéder au serveur.
 doctor_open_proxy = Les visiteurs n’accèdent au serveur que par le proxy.
 doctor_figures_open = /metrics et /healthz sont ouverts à quiconque accède au serveur : faites-les réserver par le proxy.
-doctor_proxy_bypass = Avec --proxied, les visiteurs qui contournent le proxy choisissent leur adresse : utilisez --host 127.0.0.1
+doctor_proxy_bypass = Avec --proxied, les visiteurs qui contournent le proxy peuvent falsifier leur adresse : utilisez --host 127.0.0.1
 doctor_proxy_no_url = Ajoutez --public-url, pour que les liens commencent par l’adresse qu’utilisent les visiteurs.
 doctor_https_unproxied = L’URL publique est en HTTPS, ce qui demande un proxy : ajoutez --proxied, sinon tous les visiteurs comptent pour un seul.
 doctor_plain_http = L’URL publique est en HTTP simple : d’autres peuvent lire en chemin. Placez devant un proxy HTTPS.

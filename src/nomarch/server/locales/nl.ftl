@@ -151,7 +151,7 @@ cli_fair_numbers = { $count ->
     [one] Het getal van één speler ging erin.
    *[other] De getallen van { $count } spelers gingen erin.
 }
-cli_fair_start = Deze partij gaat verder vanaf een moment van een andere ({ $start }): gecontroleerd is hoe daar gedeeld werd. De spelers konden de kaarten kennen.
+cli_fair_start = Deze partij gaat verder vanaf een stelling van een andere ({ $start }): gecontroleerd is hoe daar gedeeld werd. De spelers konden de kaarten kennen.
 cli_unkept = Vastgelegd maar nooit onthuld: zitplaats { $seats }.
 cli_commitment = De vastlegging is { $commitment }. Vergelijk die met wat vóór de partij werd getoond.
 cli_other_commitment = De vastleggingen verschillen: in het verslag staat { $commitment }, opgegeven is { $given }.
@@ -175,8 +175,8 @@ doctor_no_folder = { $path } bestaat niet en kan niet worden aangemaakt: je mag 
 doctor_database_sound = { $path } is in orde.
 doctor_database_private = Alleen jij kunt { $path } lezen
 doctor_database_in_use = Een server gebruikt { $path } op dit moment.
-doctor_schema = Het schema is bijgewerkt (nummer { $known }).
-doctor_schema_old = Het schema is nummer { $found }: de server brengt het naar nummer { $known }. Maak eerst een back-up.
+doctor_schema = Het schema is bijgewerkt (versie { $known }).
+doctor_schema_old = Het schema is versie { $found }: de server migreert het naar versie { $known }. Maak eerst een back-up.
 doctor_postgres = { $path } antwoordt (PostgreSQL { $server }).
 doctor_latency = Een opdracht duurt { $milliseconds } ms.
 doctor_local = Op deze computer: { $address }
@@ -186,9 +186,9 @@ doctor_open_here = Alleen deze computer kan de server bereiken.
 doctor_open_network = Elke machine op je netwerk kan de server bereiken.
 doctor_open_proxy = Bezoekers bereiken de server alleen via de proxy.
 doctor_figures_open = /metrics en /healthz staan open voor iedereen die de server bereikt: laat de proxy ze afschermen.
-doctor_proxy_bypass = Met --proxied kunnen bezoekers die de proxy omzeilen hun adres kiezen: gebruik --host 127.0.0.1
+doctor_proxy_bypass = Met --proxied kunnen bezoekers die de proxy omzeilen hun adres vervalsen: gebruik --host 127.0.0.1
 doctor_proxy_no_url = Voeg --public-url toe, zodat links beginnen met het adres dat bezoekers gebruiken.
-doctor_https_unproxied = De openbare URL is HTTPS, wat een proxy moet spreken: voeg --proxied toe, anders tellen alle bezoekers als één.
+doctor_https_unproxied = De openbare URL is HTTPS, waarvoor een proxy nodig is: voeg --proxied toe, anders tellen alle bezoekers als één.
 doctor_plain_http = De openbare URL is gewoon HTTP: wie ertussen zit, kan meelezen. Zet er een proxy met HTTPS voor.
 doctor_connections = Er passen { $room } verbindingen ({ $limit } bestandsdescriptors).
 doctor_page = De pagina is gebouwd.

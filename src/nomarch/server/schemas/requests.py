@@ -99,7 +99,7 @@ class BotRequest(RequestBody):
 
 
 class RenameRequest(RequestBody):
-    """Another name for a seat."""
+    """Rename a seat."""
 
     name: Name = ""
     """Empty for a name that says what sits there."""
@@ -107,7 +107,7 @@ class RenameRequest(RequestBody):
 
 
 class OrderRequest(RequestBody):
-    """Another order of play."""
+    """Change the order of play."""
 
     order: Annotated[list[SeatNumber], Field(min_length=1, max_length=16)]
     """The current seats, each once, in the new order of play."""
@@ -167,14 +167,14 @@ class ChatRequest(RequestBody):
 
 
 class MailRequest(RequestBody):
-    """An address to write to."""
+    """An e-mail address for notifications."""
 
     address: Annotated[str, Field(min_length=3, max_length=254)]
     """Of e-mail."""
 
 
 class PlayOnRequest(RequestBody):
-    """A table that goes on from a moment of a game that is over."""
+    """A table that continues a finished game from one of its positions."""
 
     decision: Annotated[int, Field(ge=0, lt=2**31)]
     """After how many actions of that game."""

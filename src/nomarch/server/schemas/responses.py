@@ -184,14 +184,14 @@ class ShuffleCheck(ResponseBody):
     unkept: list[int]
     """The seats, from 0, that pledged a number and never revealed it."""
     start: str | None
-    """If the game went on from a moment of another: that game's table and after how many actions, as TABLE/NUMBER. What
-    is checked is the deal of that game."""
+    """If the game continues another: that game's table and the number of actions before it, as TABLE/NUMBER. The check
+    covers that game's deal."""
     reason: ErrorText | None
     """What doesn't match."""
 
 
 class AlertsAnswer(ResponseBody):
-    """How you are told of your turns while you aren't connected."""
+    """Your notification settings."""
 
     push_key: str
     """What a browser subscribes with: the server's public key (`applicationServerKey`)."""
@@ -206,7 +206,7 @@ class AlertsAnswer(ResponseBody):
 
 
 class AlertsDone(ResponseBody):
-    """A link from a letter was followed."""
+    """A link from an e-mail was followed."""
 
     done: bool
     """Always true."""

@@ -132,7 +132,7 @@ class Shuffle(ResponseBody):
 
 
 class Start(ResponseBody):
-    """The moment of another game that this one goes on from: its cards were dealt there."""
+    """The position of another game that this one continues from: its cards were dealt there."""
 
     table: str
     """The other game's table."""
@@ -193,7 +193,7 @@ class TableAnswer(ResponseBody):
     shuffle: Shuffle
     """The fair shuffle."""
     start: Start | None
-    """Where the game goes on from; null for one from its beginning."""
+    """The position that the game continues from; null for a game from the start."""
     play: Play | None
     """The game; null before the cards are dealt."""
     rematch: str | None

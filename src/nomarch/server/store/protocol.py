@@ -122,7 +122,7 @@ AlertKind = Literal["push", "mail"]
 
 @dataclass(frozen=True)
 class Alert:
-    """A way to tell somebody who isn't connected that they are to play."""
+    """A subscription to notifications: how to reach a player who isn't connected."""
 
     id: str  # that can't be guessed
     who: str  # the device that asked for it
@@ -233,26 +233,26 @@ class Store(Protocol):
         """Delete an analysis; its worker notices at its next step."""
 
     async def put_alert(self, alert: Alert) -> Alert:
-        """Keep an alert in the place of the device's other one of its kind; as it is kept. The same target keeps its
-        name, and stays confirmed."""
+        """Store a subscription, replacing the device's previous one of its kind; returns it as stored. The same target
+        keeps its name and stays confirmed."""
 
     async def alerts(self, who: Sequence[str]) -> list[Alert]:
-        """The alerts of devices, confirmed or not."""
+        """The subscriptions of devices, confirmed or not."""
 
     async def find_alert(self, name: str) -> Alert | None:
-        """An alert by its name."""
+        """A subscription by its name."""
 
     async def confirm_alert(self, name: str) -> None:
-        """The recipient still wants the alert."""
+        """Mark a subscription as confirmed."""
 
     async def drop_alert(self, name: str) -> None:
-        """Forget an alert."""
+        """Delete a subscription."""
 
     async def drop_alerts(self, who: str, kind: AlertKind) -> None:
-        """Forget a device's alert of a kind."""
+        """Delete a device's subscription of a kind."""
 
     async def purge_alerts(self, unconfirmed: int, unseen: int) -> int:
-        """Forget alerts that nobody confirmed since a time, and those that no device asked for since another."""
+        """Delete subscriptions unconfirmed since a time, and those that no device renewed since another."""
 
     async def open_listed(self, host: str, network: str) -> tuple[int, int]:
         """The numbers of listed tables of a device and of a network."""

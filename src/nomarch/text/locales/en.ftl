@@ -34,7 +34,7 @@ packed_layout = This state of { $game } comes from another version of nomarch. I
 
 bot_apprentice = Sows and reaps as it comes: a friendly beginner.
 bot_scribe = Makes the most of every single turn, and never looks beyond it.
-bot_vizier = Plans every turn for what it is worth in the long run.
+bot_vizier = Plans every turn for the long run.
 bot_pharaoh = The strongest: searches ahead for a second.
 
 ## Records
@@ -46,7 +46,7 @@ record_twice = “{ $entry }” already appears on line { $line }.
 record_unreadable = “{ $text }” isn’t a line of a record.
 record_rules = The record was made with version { $rules } of the rules; this program knows version { $known }.
 record_components = The record was played with components “{ $needed }”, and these are “{ $given }”.
-record_partial = The record is as seen by { $viewer } while the game went on: without all that was dealt it can’t be replayed.
+record_partial = This record shows only what { $viewer } could see during the game, so it can’t be replayed.
 record_unknown_deal = This game’s deal has no entry “{ $name }”.
 record_wrong_turn = It is turn { $turn }, seat { $seat } to play.
 record_not_over = A result is given, but the game is not over.
@@ -57,7 +57,7 @@ record_result = The result says “{ $found }”, but the game ended “{ $true 
 components_syntax = { $file }, line { $line }: this is not TOML: { $detail }
 components_missing = { $file }, line { $line }: [{ $table }] needs the entry { $entry }.
 components_no_table = { $file }: the table [{ $table }] is missing.
-components_unknown = { $file }, line { $line }: this game doesn’t know [{ $table }] { $entry }
+components_unknown = { $file }, line { $line }: this game has no entry [{ $table }] { $entry }
 components_number = { $file }, line { $line }: [{ $table }] { $entry } must be a whole number from { $low } to { $high }.
 components_provenance = { $file }, line { $line }: the provenance of [{ $table }] must be R, P or X.
 components_count = { $file }, line { $line }: [{ $table }] must add up to { $expected }, not { $found }.
@@ -251,7 +251,7 @@ cli_help_arena_jobs = Number of processes.
 cli_help_cluster = Run on a Dask or Ray cluster: its scheduler’s address.
 cli_help_results = File for finished games; the same tournament continues from it.
 cli_help_duel = Seat the first bot alone among copies of each other bot, instead of everybody with everybody.
-cli_help_equal_budget = Budget of every bot that takes one and names none: simulations (500) or a time (100ms).
+cli_help_equal_budget = Budget for every bot that takes one and has none of its own: simulations (500) or a time (100ms).
 cli_help_study = Run many bot games and write a report about the game.
 cli_help_against = Also play the same seeds with this option, and report the difference; repeatable.
 cli_help_against_components = Also play the same seeds with this components file, and report the difference.

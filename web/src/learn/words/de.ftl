@@ -25,4 +25,4 @@ practice_right = Gut gemacht.
 practice_wrong = Erlaubt, aber es geht besser.
 practice_skip = Überspringen
 practice_again = Noch einmal
-practice_done = Das war alles. Probier es in einem Spiel aus!
+practice_done = Das war alles. Probiere es in einer Partie aus!

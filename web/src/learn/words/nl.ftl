@@ -25,4 +25,4 @@ practice_right = Goed gedaan.
 practice_wrong = Dat mag, maar het kan beter.
 practice_skip = Overslaan
 practice_again = Opnieuw
-practice_done = Dat was alles. Probeer het in een spel!
+practice_done = Dat was alles. Probeer het in een partij!

@@ -22,7 +22,7 @@ fertility_square = { $kind ->
     [wheat] Weizen
    *[desert] Wüste
 }
-fertility_square_icon = Wüste mit Symbol: { $kind }
+fertility_square_icon = Wüste, abgebildet: { $kind }
 fertility_square_monument = Steinbruch mit einem Monument von { $name }
 fertility_valley = Das Tal
 fertility_valley_keys = Das Tal. Pfeiltasten bewegen das Plättchen, R dreht es, Enter legt es, Escape bricht ab.
@@ -202,10 +202,10 @@ learn_fertility_earn_try = { $best ->
 }
 learn_fertility_wheat_title = Weizen
 learn_fertility_wheat = Auf Weizenfelder wird nichts gelegt, aber jedes neben deinem Plättchen bringt dir 1 Weizen. Er kann Bezirke bezahlen, und was du behältst, wird immer mehr wert.
-learn_fertility_wheat_try = Probier einen Platz neben einem Weizenfeld.
+learn_fertility_wheat_try = Probiere einen Platz neben einem Weizenfeld.
 learn_fertility_icon_title = Bilder im Sand
 learn_fertility_icon = Eine auf dem Feld abgebildete Ressource gehört dir, wenn dein Plättchen sie bedeckt, welcher Abschnitt auch darauf liegt.
-learn_fertility_icon_try = Such einen Platz, der eine bedeckt.
+learn_fertility_icon_try = Suche einen Platz, der eine bedeckt.
 learn_fertility_quarry_title = Ein Steinbruch in Reichweite
 learn_fertility_quarry = Ein freies Wüstenfeld ohne freies Feld daneben wird zum Steinbruch. Wer es einschließt, nimmt eine Ressource nach Wahl oder stellt ein Monument auf.
 learn_fertility_quarry_try = Eines deiner Plättchen kann das jetzt gleich.
@@ -250,8 +250,8 @@ learn_fertility_over = Die fünf Teile werden zusammengezählt, und die höchste
 ## The lesson: strategy
 
 practice_fertility_earn_title = Erst vergleichen, dann legen
-practice_fertility_earn_task = Ein Plättchen kann Szenen treffen, an Weizen grenzen und ein Symbol bedecken, alles zugleich. Finde einen Platz, der { $best } bringt.
-practice_fertility_earn_why = Alles, was ein Platz bringt, zählt zusammen: gleiche Szenen, Weizen und bedeckte Symbole. { $best } auf einmal sind ein guter Zug.
+practice_fertility_earn_task = Ein Plättchen kann an gleiche Abschnitte und an Weizen grenzen und eine abgebildete Ressource bedecken, alles zugleich. Finde einen Platz, der { $best } bringt.
+practice_fertility_earn_why = Alles, was ein Platz bringt, wird addiert: gleiche Abschnitte, Weizen und abgebildete Ressourcen. { $best } auf einmal sind ein guter Zug.
 practice_fertility_monument_title = Ressource oder Monument?
 practice_fertility_monument_task = Du hast einen Steinbruch erschaffen, und niemand hat bisher ein Monument. Was ist mehr wert?
 practice_fertility_monument_why = Das erste Monument führt: 15 Deben, wenn es so bleibt, 7 für den zweiten Platz. Eine Ressource füllt nur ein Symbol.

@@ -261,8 +261,8 @@ learn_fertility_over = Les cinq parts s’additionnent, et le total le plus éle
 ## The lesson: strategy
 
 practice_fertility_earn_title = Comparer avant de poser
-practice_fertility_earn_task = Une tuile peut à la fois toucher des Scènes identiques et du Blé, et recouvrir une icône. Trouvez un emplacement qui rapporte { $best }.
-practice_fertility_earn_why = Tout ce que rapporte un emplacement s’additionne : Scènes identiques, Blé et icônes recouvertes. { $best } d’un coup, c’est un bon tour.
+practice_fertility_earn_task = Une tuile peut à la fois toucher des scènes identiques et du Blé, et recouvrir une icône. Trouvez un endroit qui rapporte { $best }.
+practice_fertility_earn_why = Tout ce que rapporte un endroit s’additionne : scènes identiques, Blé et icônes recouvertes. { $best } d’un coup, c’est un bon tour.
 practice_fertility_monument_title = Ressource ou Monument ?
 practice_fertility_monument_task = Vous avez créé une Carrière, et personne n’a encore de Monument. Qu’est-ce qui vaut le plus ?
 practice_fertility_monument_why = Le premier Monument mène : 15 Debens si rien ne change, 7 pour la deuxième place. Une ressource ne remplit qu’une icône.

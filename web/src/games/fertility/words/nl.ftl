@@ -22,7 +22,7 @@ fertility_square = { $kind ->
     [wheat] Tarwe
    *[desert] Woestijn
 }
-fertility_square_icon = Woestijn met symbool: { $kind }
+fertility_square_icon = Woestijn met icoon: { $kind }
 fertility_square_monument = Groeve met een monument van { $name }
 fertility_valley = De vallei
 fertility_valley_keys = De vallei. Pijltjestoetsen verplaatsen de tegel, R draait hem, Enter plaatst hem, Escape annuleert.
@@ -259,8 +259,8 @@ learn_fertility_over = De vijf delen worden opgeteld, en het hoogste totaal wint
 ## The lesson: strategy
 
 practice_fertility_earn_title = Eerst vergelijken, dan plaatsen
-practice_fertility_earn_task = Een tegel kan taferelen raken, aan tarwe grenzen en een symbool bedekken, allemaal tegelijk. Vind een plek die { $best } oplevert.
-practice_fertility_earn_why = Alles wat een plek oplevert telt op: gelijke taferelen, tarwe en bedekte symbolen. { $best } in één beurt is een goede beurt.
+practice_fertility_earn_task = Een tegel kan gelijke taferelen raken, aan tarwe grenzen en een icoon bedekken, allemaal tegelijk. Vind een plek die { $best } oplevert.
+practice_fertility_earn_why = Alles wat een plek oplevert, telt op: gelijke taferelen, tarwe en bedekte iconen. { $best } in één beurt is een goede beurt.
 practice_fertility_monument_title = Grondstof of monument?
 practice_fertility_monument_task = Je hebt een groeve gemaakt, en niemand heeft nog een monument. Wat is meer waard?
 practice_fertility_monument_why = Het eerste monument staat voorop: 15 Debens als dat zo blijft, 7 voor de tweede plaats. Een grondstof vult maar één plek.

@@ -113,8 +113,8 @@ nile_did_offering = { $count ->
 }
 nile_did_plant = a planté { $cards }
 nile_did_take_over = { $whose ->
-    [yours] a pris la place de votre champ ({ $cards })
-   *[other] a pris la place du champ de { $name } ({ $cards })
+    [yours] a remplacé votre champ ({ $cards })
+   *[other] a remplacé le champ adverse ({ $name }) ({ $cards })
 }
 nile_did_lose = a perdu { $cards } à cause des locustes
 nile_did_speculate = a spéculé sur { $cards }

@@ -155,7 +155,7 @@ fertility_guide = { $action ->
     [exchange] take a resource for an exchange Shop and put it on another
     [done] supply no more
     [take] take a tile of the Common Pool
-   *[remove] remove a tile of the Common Pool (2 Player Variant)
+   *[remove] remove a tile of the Common Pool (two-player variant)
 }
 
 ## Terminal: choices

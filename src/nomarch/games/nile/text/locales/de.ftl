@@ -20,7 +20,7 @@ nile_field_not_larger = Um das Feld { $crop } zu übernehmen, brauchst du mehr K
 nile_mix_other_field = Das Feld { $crop } hat jemand anders, und eine einzelne Karte kann es nicht übernehmen.
 nile_mix_own_fields = Pflanzt du zwei verschiedene Feldfrüchte, muss mindestens eine ein neues Feld beginnen. Zu deinen eigenen Feldern lege Feldfrucht für Feldfrucht.
 nile_no_own_field = Du hast kein Feld { $crop }.
-nile_out_of_order = Pflanze in der Reihenfolge P, W, L, C, F: Nach { $planted } ist es für { $crop } zu spät.
+nile_out_of_order = Pflanze in der Reihenfolge Papyrus, Weizen, Salat, Rizinus, Flachs: Nach { $planted } ist es für { $crop } zu spät.
 
 ## Setup
 

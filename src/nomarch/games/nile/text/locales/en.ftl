@@ -20,7 +20,7 @@ nile_field_not_larger = To take over the Field of { $crop } you need more cards 
 nile_mix_other_field = Another player has the Field of { $crop }, and a single card can’t take it over.
 nile_mix_own_fields = When you plant two different crops, at least one must start a new Field. Add cards to your own Fields one crop at a time.
 nile_no_own_field = You have no Field of { $crop }.
-nile_out_of_order = Plant in the order P, W, L, C, F: after { $planted } you can’t plant { $crop }.
+nile_out_of_order = Plant in the order Papyrus, Wheat, Lettuce, Castor, Flax: after { $planted } you can’t plant { $crop }.
 
 ## Setup
 

@@ -20,7 +20,7 @@ nile_field_not_larger = Pour remplacer le champ de { $crop }, il faut plus de ca
 nile_mix_other_field = Le champ de { $crop } est à quelqu’un d’autre, et une seule carte ne peut pas le remplacer.
 nile_mix_own_fields = Quand vous plantez deux cultures différentes, l’une au moins doit créer un nouveau champ. Ajoutez à vos propres champs une culture à la fois.
 nile_no_own_field = Vous n’avez pas de champ de { $crop }.
-nile_out_of_order = Plantez dans l’ordre P, W, L, C, F : après { $planted }, vous ne pouvez plus planter { $crop }.
+nile_out_of_order = Plantez dans l’ordre Papyrus, Blé, Laitue, Ricin, Lin : après { $planted }, vous ne pouvez plus planter { $crop }.
 
 ## Setup
 

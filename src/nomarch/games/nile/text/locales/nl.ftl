@@ -20,7 +20,7 @@ nile_field_not_larger = Om de akker { $crop } over te nemen heb je meer kaarten 
 nile_mix_other_field = De akker { $crop } is van een andere speler, en één kaart kan hem niet overnemen.
 nile_mix_own_fields = Plant je twee verschillende gewassen, dan moet er minstens één een nieuwe akker beginnen. In je eigen akkers plant je gewas voor gewas.
 nile_no_own_field = Je hebt geen akker { $crop }.
-nile_out_of_order = Plant in de volgorde P, W, L, C, F: na { $planted } kan { $crop } niet meer.
+nile_out_of_order = Plant in de volgorde papyrus, tarwe, sla, ricinus, vlas: na { $planted } kan { $crop } niet meer.
 
 ## Setup
 
