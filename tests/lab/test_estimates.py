@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from nomarch.lab.estimates import Estimate, correlations, difference, effects, mean, share, student
+from nomarch.lab.estimates import Estimate, difference, effects, mean, share, student, variance_shares
 
 STUDIES = 200
 # Of 200 95% intervals, fewer than 180 or all 200 cover the true value about once in a thousand runs.
@@ -72,22 +72,37 @@ def test_differences_are_those_of_pairs() -> None:
     deal = rng.normal(0, 10, 50)  # large, and the same on both sides
     found = difference(deal + rng.normal(size=50), deal + 2 + rng.normal(size=50), np.arange(50))
     assert holds(found, 2)
-    assert found.clear
+    assert found.excludes(0)
     assert found.high - found.low < 1.5
 
 
-def test_correlations_are_pearsons_and_a_column_that_hardly_differs_has_none() -> None:
-    rng = np.random.default_rng(4)
-    x = rng.normal(size=(400, 2))
-    y = 0.5 * x[:, 0] + rng.normal(0, 0.75**0.5, 400)
-    rare = np.arange(400) < 3
-    strong, none, *hardly = correlations(np.column_stack([x, np.ones(400), rare]), y, np.arange(400))
-    assert holds(strong, 0.5)
-    assert strong is not None
-    assert strong.value == pytest.approx(np.corrcoef(x[:, 0], y)[0, 1])
-    assert strong.clear
-    assert holds(none, 0)
-    assert hardly == [None, None]
+def test_a_correction_for_many_tests_widens_the_interval_on_both_sides() -> None:
+    one = Estimate(1.0, 0.5, 2.0)
+    assert one.stricter(1) == one
+    strict = one.stricter(20)  # 3.02 standard errors instead of 1.96
+    assert strict.low == pytest.approx(1 - 0.5 * 1.542, abs=0.002)
+    assert strict.high == pytest.approx(1 + 1.542, abs=0.002)
+    assert one.excludes(0.4)
+    assert not strict.excludes(0.4)
+
+
+def test_variance_is_divided_into_who_plays_the_deal_and_the_rest() -> None:
+    rng, rows = np.random.default_rng(8), []
+    skill = {"a": 0.0, "b": 1.0, "c": 2.0}
+    game = 0
+    for deal in range(1500):
+        luck = rng.normal()  # of the first seat
+        for one, other in (("a", "b"), ("a", "c"), ("b", "c")):
+            for first, second in ((one, other), (other, one)):
+                margin = skill[first] - skill[second] + luck + rng.normal()
+                rows += [(margin, first, 0, game, deal), (-margin, second, 1, game, deal)]
+                game += 1
+    outcome, bots, seats, games, deals = (np.array(column) for column in zip(*rows, strict=True))
+    played, dealt = variance_shares(outcome, bots, seats, games, deals)
+    # Squared differences of skill are 1, 4 and 1, on average 2; luck and noise are 1 each.
+    assert holds(played, 50)
+    assert holds(dealt, 25)
+    assert played.high - played.low < 5
 
 
 # --- effects ---

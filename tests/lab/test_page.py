@@ -3,30 +3,30 @@
 from nomarch.lab.page import Section, page
 
 
-def test_every_section_is_in_the_contents_with_its_words_drawing_and_table() -> None:
-    made = page("A study", [("Games", "12")], [
-        Section("Who begins?", ["It matters."], "<svg></svg>", "By order", ["order", "share"], [["1", "0.6"]]),
-        Section("What else?", ["Nothing."]),
+def test_a_page_sums_up_every_key_section_and_links_to_the_others() -> None:
+    made = page("A study", "12 games", [("Seed", "1")], [
+        Section("Who begins?", "It matters.", "<table></table>", ["A note."], "<p>more</p>"),
+        Section("What else?", "Nothing.", key=False),
     ])  # fmt: skip
-    assert "<dt>Games</dt><dd>12</dd>" in made
-    for number, title in enumerate(("Who begins?", "What else?"), 1):
-        assert f'<li><a href="#s{number}">{title}</a></li>' in made
+    assert "<h1>A study</h1><p>12 games</p>" in made
+    assert "<dt>Seed</dt><dd>1</dd>" in made
+    summary = made[made.index("<nav") : made.index("</nav>")]
+    assert '<b><a href="#s1">Who begins?</a></b> It matters.' in summary
+    assert '<a href="#s2">What else?</a>' in summary
+    assert "Nothing." not in summary
+    for number in (1, 2):
         assert f'<section id="s{number}">' in made
-    assert "<figure><svg></svg></figure>" in made
-    assert '<tr><th scope="row">1</th><td>0.6</td></tr>' in made
-    assert made.count("<table>") == made.count("<figure>") == 1
+    assert '<p class="answer">It matters.</p>\n<table></table><p class="note">A note.</p><details>' in made
 
 
 def test_names_have_no_power_over_the_page() -> None:
-    made = page("<b>", [("<i>", "&")], [Section("<u>", ["<p>x"], caption='"', head=["<th>"], rows=[["<td>"]])])
-    for tag in ("<b>", "<i>", "<u>", "<p>x", "<td><"):
+    made = page("<b>!", "<em>", [("<i>", "&")], [Section("<u>", "<q>", notes=["<p>x"])])
+    for tag in ("<b>!", "<em>", "<i>", "<u>", "<q>", "<p>x"):
         assert tag not in made
     assert "&lt;b&gt;" in made
 
 
-def test_a_long_table_can_be_scrolled_by_keyboard() -> None:
-    def table(rows: int) -> str:
-        return page("x", [], [Section("y", [], caption="All", head=["a"], rows=[[str(n)] for n in range(rows)])])
-
-    assert 'tabindex="0" role="region" aria-label="All"' in table(17)
-    assert "tabindex" not in table(16)
+def test_a_page_follows_dark_mode_phones_and_paper() -> None:
+    made = page("x", "y", [], [])
+    for wanted in ('name="viewport"', "prefers-color-scheme: dark", "max-width: 30rem", "@media print"):
+        assert wanted in made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
@@ -42,17 +43,30 @@ def test_a_report_needs_nothing_but_itself(pages: list[str]) -> None:
         assert set(named) <= set(ids)
 
 
-def test_every_drawing_has_words_and_a_table_beside_it(pages: list[str]) -> None:
+def test_every_question_has_an_answer_and_numbers(pages: list[str]) -> None:
     for page in pages:
-        sections = page.split("<section")[1:]
+        sections = page.split("<section")[1:-1]  # the last is about the study
         assert len(sections) >= 7
         for section in sections:
-            assert "<table>" in section
-            assert re.search(r'<svg role="img" aria-label="[^"]{40,}"', section) or "Too few games" in section
+            assert re.search(r'<p class="answer">[^<]{20,}</p>', section)
+            assert "<table" in section or 'role="img"' in section or "Too few games" in section
     fertility, three = pages
-    assert "Does the turn order matter?" in three
-    assert "What is it worth? By district" in fertility
-    assert "How do the bots differ?" in fertility
-    assert "How do the two variants differ?" in fertility
-    assert "variant=yes" in fertility
-    assert "How do the bots differ?" not in three
+    assert "Does the first seat win?" in three
+    assert "Is any district too strong?" in fertility
+    assert "What do strong players do that weak ones don&#x27;t?" in fertility
+    assert "Does variant=yes change who wins?" in fertility
+    assert "What do strong players do" not in three
+    assert "How much is luck?" in three
+
+
+def test_tables_fit_a_phone(pages: list[str]) -> None:
+    for page in pages:
+        for table in re.findall(r'<table class="dots">.*?</table>', page, re.DOTALL):
+            assert len(re.findall(r"<t[hd][ >]", table.split("</tr>")[0])) <= 5
+        assert page.count("<table>") <= page.count('<div class="wide"><table>')  # wider ones scroll by themselves
+
+
+def test_the_answers_of_a_report_are_those_on_its_page(fertility: Frame, pages: list[str]) -> None:
+    found = lab.answers(fertility)
+    assert found[0][0] == "Does the first seat win?"
+    assert all(escape(answer) in pages[0] for _, answer in found)

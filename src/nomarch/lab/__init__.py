@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nomarch.lab.frame import COLUMNS, Frame, read, write
-from nomarch.lab.report import report
+from nomarch.lab.report import answers, report
 from nomarch.lab.study import journal, need_extras, plan, run
 
-__all__ = ["COLUMNS", "Frame", "journal", "need_extras", "plan", "read", "report", "run", "write"]
+__all__ = ["COLUMNS", "Frame", "answers", "journal", "need_extras", "plan", "read", "report", "run", "write"]

@@ -1,170 +1,143 @@
-"""The plots of a report, by Matplotlib, as inline SVG; nothing relies on colour alone."""
+"""The charts of a report, in plain HTML: they follow the page's width, its dark mode and its printed form.
+
+A chart is a table whose rows hold a drawn value beside the printed one, so a screen reader reads the numbers. Series
+differ by shape and not by colour alone.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from io import BytesIO
-from itertools import count
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import ceil, floor, log10
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nomarch.lab.estimates import Estimate
 
-if TYPE_CHECKING:  # an optional dependency, imported on demand
-    from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
+__all__ = ["Row", "bars", "dots", "legend", "number", "shown"]
 
-__all__ = ["bars", "histograms", "intervals", "ratios"]
-
-_WIDTH = 7.6  # inches
-_ROW = 0.24
-# Colour-blind safe (Okabe and Ito), and distinguished by marker, dash and hatch as well.
-_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")
-_MARKERS = ("o", "s", "^", "D", "v", "P", "X")
-_DASHES = ("-", "--", ":", "-.", (0, (5, 1, 1, 1, 1, 1)))
-_HATCHES = ("", "///", "...", "xxx", "---")
-_STYLE: dict[Any, Any] = {
-    "svg.fonttype": "none",  # text stays text: small and searchable
-    "svg.hashsalt": "nomarch",  # deterministic ids
-    "font.family": "sans-serif",
-    "font.size": 9,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "hatch.linewidth": 0.6,
-}
-_DIGITS = re.compile(r"(\.\d\d)\d+")  # hundredths of a point are precise enough
-_numbers = count(1)
+_SHAPES = 5  # the style has as many
 
 
-@contextmanager
-def _figure(height: float) -> Iterator[Figure]:
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
+@dataclass(frozen=True)
+class Row:
+    """A row of a chart: a value per series, and the cells after the drawing."""
 
-    with mpl.rc_context(_STYLE):
-        yield Figure(figsize=(_WIDTH, height), layout="constrained")
-
-
-def _svg(figure: Figure, alt: str) -> str:
-    """The SVG element alone: no prologue, no metadata, and ids that are unique on the page."""
-    written = BytesIO()
-    figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None})
-    text = written.getvalue().decode()
-    text = re.sub(r"<metadata>.*?</metadata>", "", text[text.index("<svg") :], flags=re.DOTALL)
-    prefix = f"d{next(_numbers)}-"
-    text = re.sub(r'\bid="', f'id="{prefix}', text)
-    text = re.sub(r'((?:xlink:)?href="|url\()#', rf"\1#{prefix}", text)
-    text = re.sub(r' xmlns(?::xlink)?="[^"]*"', "", text.replace("xlink:href", "href"))
-    text = re.sub(r"font-family: [^;\"]*(; )?", "", text)  # the page's own
-    text = re.sub(r' (?:d|x|y|transform)="[^"]*"', lambda found: _DIGITS.sub(r"\1", found[0]), text)
-    return text.replace("<svg ", f'<svg role="img" aria-label="{_quoted(alt)}" ', 1)
+    name: str
+    values: Sequence[Estimate | None]
+    cells: Sequence[str]
+    sure: bool = True  # whether to draw it filled
 
 
-def _quoted(text: str) -> str:
-    return text.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+def number(value: float, form: str) -> str:
+    """A number as text, with a true minus sign and without a negative zero."""
+    text = format(value, form)
+    return (text if float(text) else text.replace("-", "")).replace("-", "\N{MINUS SIGN}")
 
 
-def intervals(
-    names: Sequence[str], panels: Mapping[str, Sequence[Estimate | None]], alt: str, marks: Mapping[str, float]
-) -> str:
-    """Values with intervals, in rows by name and panels by kind. A panel's mark is a dashed line; values whose interval
-    excludes it are filled."""
-    with _figure(0.9 + _ROW * len(names)) as figure:
-        axes: NDArray[np.object_] = np.atleast_1d(figure.subplots(1, len(panels), sharey=True))
-        for axis, (title, values) in zip(axes, panels.items(), strict=True):
-            if title in marks:
-                axis.axvline(marks[title], color="#555", linewidth=0.8, linestyle="--")
-            _intervals(axis, values, marks.get(title))
-            axis.set_xlabel(title)
-            axis.tick_params(axis="y", left=False)
-            axis.grid(axis="x", color="#ddd", linewidth=0.5)
-            axis.set_axisbelow(True)
-        axes[0].set_yticks(range(len(names)), labels=list(names))
-        axes[0].set_ylim(len(names) - 0.4, -0.6)
-        return _svg(figure, alt)
+def shown(estimate: Estimate | None, digits: int = 2, unit: str = "") -> str:
+    """A value and its interval, as the HTML of a cell."""
+    if estimate is None:
+        return "\N{EN DASH}"
+    value, low, high = (
+        number(end, f".{digits}f") if np.isfinite(end) else "?" for end in (estimate.value, estimate.low, estimate.high)
+    )
+    return f"{value}{unit} <small>{low} to {high}</small>"
 
 
-def _intervals(axis: Axes, values: Sequence[Estimate | None], mark: float | None) -> None:
-    """Draw all lines at once, then all dots of a kind, which keeps the SVG small."""
-    rows = [(row, value) for row, value in enumerate(values) if value is not None]
-    finite = [(row, value) for row, value in rows if np.isfinite(value.high - value.low)]
-    axis.hlines(
-        [row for row, _ in finite], [each.low for _, each in finite], [each.high for _, each in finite],
-        color=_COLOURS[0], linewidth=1.2,
-    )  # fmt: skip
-    for filled in (True, False):
-        dots = [(v.value, row) for row, v in rows if (mark is None or v.low > mark or v.high < mark) == filled]
-        axis.plot(
-            [value for value, _ in dots], [row for _, row in dots], "o", color=_COLOURS[0], markersize=5,
-            markerfacecolor=_COLOURS[0] if filled else "white",
-        )  # fmt: skip
+def dots(
+    rows: Sequence[Row], head: Sequence[str], caption: str, mark: float | None = None, unit: str = "",
+    ends: tuple[float, float] | None = None,
+) -> str:  # fmt: skip
+    """Rows of dots with intervals on one scale; `mark` is a line through all rows, `head` titles the cells after it.
+
+    The scale fits the values; `ends` sets it instead.
+    """
+    low, high = ends or _ends([each for row in rows for each in row.values], mark)
+    line = f' style="--at:{_at(mark, low, high)}"' if mark is not None else ""
+    titles = "".join(f'<th scope="col">{escape(title)}</th>' for title in head)
+    body = "".join(
+        f'<tr><th scope="row">{escape(row.name)}</th><td class="plot"{line}>{_marks(row, low, high)}</td>'
+        + "".join(f"<td>{cell}</td>" for cell in row.cells)
+        + "</tr>\n"
+        for row in rows
+    )
+    return (
+        f'<table class="dots"><caption>{escape(caption)}</caption><thead><tr><td></td>'
+        f'<td class="plot axis" aria-hidden="true">{_axis(low, high, mark, unit)}</td>{titles}</tr></thead>\n'
+        f"<tbody>{body}</tbody></table>"
+    )
 
 
-def histograms(series: Mapping[str, NDArray[np.float64]], caption: str, alt: str) -> str:
-    """Histograms as lines, one per series, with its own dash and marker."""
+def legend(names: Sequence[str]) -> str:
+    """The shapes of the series."""
+    return (
+        '<p class="legend">'
+        + " ".join(f'<span><i class="s{place % _SHAPES}"></i>{escape(name)}</span>' for place, name in enumerate(names))
+        + "</p>"
+    )
+
+
+def bars(series: Mapping[str, NDArray[np.float64]], caption: str) -> str:
+    """A histogram of each series, below each other on one scale."""
     every = np.concatenate(list(series.values()))
-    low, high = np.floor(every.min()), np.ceil(every.max())
-    width = max(1.0, np.ceil((high - low + 1) / 30))
+    low, high = floor(every.min()), ceil(every.max())
+    width = max(1, ceil((high - low + 1) / 40))
     edges = np.arange(low - 0.5, high + 0.5 + width, width)
-    with _figure(2.8) as figure:
-        axis = figure.subplots()
-        for number, (name, values) in enumerate(series.items()):
-            heights = np.histogram(values, edges)[0] / max(len(values), 1)
-            colour, marker = _COLOURS[number % len(_COLOURS)], _MARKERS[number % len(_MARKERS)]
-            middles = (edges[:-1] + edges[1:]) / 2
-            if len(series) == 1:
-                axis.bar(middles, heights, width=0.9 * width, color="#9ecae1", edgecolor="#222", linewidth=0.6)
-            else:
-                axis.plot(
-                    middles, heights, linestyle=_DASHES[number % len(_DASHES)], marker=marker, color=colour,
-                    markersize=4, linewidth=1.2, label=name,
-                )  # fmt: skip
-        axis.set_xlabel(caption)
-        axis.set_ylabel("part of all")
-        if len(series) > 1:
-            axis.legend(frameon=False)
-        return _svg(figure, alt)
+    counted = {name: np.histogram(values, edges)[0] / max(len(values), 1) for name, values in series.items()}
+    most = max(float(heights.max()) for heights in counted.values())
+    made = []
+    for name, heights in counted.items():
+        peak = int(np.argmax(heights))
+        told = f"{name}: {caption} from {low} to {high}, most often about {edges[peak] + width / 2:.0f}"
+        columns = "".join(f'<i style="height:{100 * height / most:.0f}%"></i>' for height in heights)
+        made.append(
+            f'<figcaption>{escape(name)}</figcaption><div class="bars" role="img" aria-label="{escape(told)}">'
+            f"{columns}</div>"
+        )
+    ticks = "".join(f"<span>{low + (high - low) * n / 4:.0f}</span>" for n in range(5))
+    return f'<figure>{"".join(made)}<div class="ticks" aria-hidden="true">{ticks}</div></figure>'
 
 
-def bars(names: Sequence[str], series: Mapping[str, Sequence[Estimate]], caption: str, alt: str) -> str:
-    """Grouped bars with intervals; each series has its own hatch."""
-    with _figure(3.0) as figure:
-        axis = figure.subplots()
-        width = 0.8 / len(series)
-        for number, (name, values) in enumerate(series.items()):
-            places = np.arange(len(names)) + (number - (len(series) - 1) / 2) * width
-            middles = np.array([value.value for value in values])
-            errors = np.array([[v.value - v.low for v in values], [v.high - v.value for v in values]])
-            axis.bar(
-                places, middles, width, label=name, color=("#dddddd", "#9ecae1", "#fdd0a2")[number % 3],
-                hatch=_HATCHES[number % len(_HATCHES)], edgecolor="#222", linewidth=0.7,
-                yerr=np.where(np.isfinite(errors), errors, 0), error_kw={"linewidth": 0.9, "capsize": 2},
-            )  # fmt: skip
-        axis.set_xticks(range(len(names)), labels=list(names))
-        axis.set_ylabel(caption)
-        axis.legend(frameon=False)
-        return _svg(figure, alt)
+def _marks(row: Row, low: float, high: float) -> str:
+    made = []
+    for place, value in enumerate(row.values):
+        if value is None:
+            continue
+        shape = f"s{place % _SHAPES}" + ("" if row.sure else " open")
+        if np.isfinite(value.high - value.low):
+            left, right = (min(max(end, low), high) for end in (value.low, value.high))
+            span = 100 * (right - left) / (high - low)
+            made.append(f'<b class="{shape}" style="left:{_at(left, low, high)};width:{span:.1f}%"></b>')
+        made.append(f'<i class="{shape}" style="left:{_at(min(max(value.value, low), high), low, high)}"></i>')
+    return "".join(made)
 
 
-def ratios(names: Sequence[str], series: Mapping[str, Sequence[float]], caption: str, alt: str) -> str:
-    """A row per name with a marker per series."""
-    with _figure(1.2 + _ROW * len(names)) as figure:
-        axis = figure.subplots()
-        axis.axvline(1, color="#555", linewidth=0.8, linestyle="--")
-        for number, (name, values) in enumerate(series.items()):
-            colour, marker = _COLOURS[number % len(_COLOURS)], _MARKERS[number % len(_MARKERS)]
-            axis.plot(
-                list(values), range(len(names)), linestyle="", marker=marker, color=colour, markersize=6,
-                markerfacecolor="none", markeredgewidth=1.3, label=name,
-            )  # fmt: skip
-        axis.set_yticks(range(len(names)), labels=list(names))
-        axis.set_ylim(len(names) - 0.4, -0.6)
-        axis.set_xlabel(caption)
-        axis.grid(color="#ddd", linewidth=0.5)
-        axis.set_axisbelow(True)
-        axis.legend(frameon=False, loc="upper left", bbox_to_anchor=(1, 1))
-        return _svg(figure, alt)
+def _at(value: float, low: float, high: float) -> str:
+    return f"{100 * (value - low) / (high - low):.1f}%"
+
+
+def _ends(values: Sequence[Estimate | None], mark: float | None) -> tuple[float, float]:
+    """The ends of a scale, at round numbers around all intervals and the mark."""
+    found = [] if mark is None else [mark]
+    for each in values:
+        if each is not None:
+            found += [end for end in (each.value, each.low, each.high) if np.isfinite(end)]
+    low, high = min(found, default=0.0), max(found, default=1.0)
+    step = 10.0 ** floor(log10(max(high - low, 1e-6))) / 2
+    low, high = floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step
+    return (low, high) if high > low else (low - step, high + step)
+
+
+def _axis(low: float, high: float, mark: float | None, unit: str) -> str:
+    """The labels of a scale; one that would run into the mark's is left out."""
+    ticks = [low, high]
+    if mark is not None:
+        ticks = [mark, *(end for end in ticks if abs(end - mark) > 0.2 * (high - low))]
+    side = {low: ' class="left"', high: ' class="right"'}  # labels stay inside the plot
+    return "".join(
+        f'<span{side.get(tick, "")} style="left:{_at(tick, low, high)}">{number(tick, ".4g")}{unit}</span>'
+        for tick in sorted(ticks)
+    )

@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from nomarch.arena.ratings import bootstrap_counts
 
-__all__ = ["Estimate", "correlations", "difference", "effects", "mean", "share", "student", "wilson"]
+__all__ = ["Estimate", "difference", "effects", "mean", "share", "student", "variance_shares", "wilson"]
 
 _Numbers = NDArray[np.float64]
 _CONFIDENCE = 0.95
@@ -31,10 +31,21 @@ class Estimate:
     low: float
     high: float
 
-    @property
-    def clear(self) -> bool:
-        """Whether the interval excludes 0."""
-        return self.low > 0 or self.high < 0
+    def excludes(self, value: float) -> bool:
+        """Whether a value is outside the interval."""
+        return self.low > value or self.high < value
+
+    def times(self, factor: float) -> Estimate:
+        """The estimate in another unit."""
+        return Estimate(self.value * factor, self.low * factor, self.high * factor)
+
+    def stricter(self, tests: int) -> Estimate:
+        """The estimate with an interval after a Bonferroni correction for a number of tests."""
+        normal = NormalDist()
+        wider = normal.inv_cdf(1 - (1 - _CONFIDENCE) / 2 / max(tests, 1)) / normal.inv_cdf(0.5 + _CONFIDENCE / 2)
+        return Estimate(
+            self.value, self.value - (self.value - self.low) * wider, self.value + (self.high - self.value) * wider
+        )
 
 
 def student(freedom: float, confidence: float = _CONFIDENCE) -> float:
@@ -93,34 +104,52 @@ def difference(one: ArrayLike, other: ArrayLike, deals: ArrayLike, confidence: f
     return mean(np.asarray(other, np.float64) - np.asarray(one, np.float64), deals, confidence)
 
 
-def correlations(facts: _Numbers, outcome: ArrayLike, deals: ArrayLike, seed: int = 0) -> list[Estimate | None]:
-    """Pearson's correlation of each column with the outcome; intervals by bootstrap over deals. None for a column that
-    hardly varies."""
+def variance_shares(
+    outcome: ArrayLike, bots: ArrayLike, seats: ArrayLike, games: ArrayLike, deals: ArrayLike, seed: int = 0
+) -> tuple[Estimate, Estimate]:
+    """How much of an outcome's variance is due to who plays whom, and to the deal and the seat, in percent.
+
+    Analysis of variance with unbiased mean squares; intervals by bootstrap over deals. Every line-up must play every
+    deal from every seat.
+    """
     y = np.asarray(outcome, np.float64)
-    varied = (_by_deal(np.abs(facts - np.median(facts, axis=0)), deals) > 1e-9).sum(axis=0) >= _FEWEST
-    # Centred, to avoid cancellation when squares are subtracted.
-    x = facts - facts.mean(axis=0)
     y = y - y.mean()
-    count = len(np.unique(np.asarray(deals)))
+    lineups = _lineups(np.asarray(bots), np.asarray(games))
+    kinds, kind = np.unique(lineups, return_inverse=True)
+    _, deal = np.unique(np.asarray(deals), return_inverse=True)
+    places, place = np.unique(np.asarray(seats), return_inverse=True)
+    count = deal.max() + 1
+    # By deal: sums by kind of player and by seat, and squares; a resample of deals reweights them.
+    by_kind, rows_of = np.zeros((count, len(kinds))), np.zeros((count, len(kinds)))
+    by_place, at_place = np.zeros((count, len(places))), np.zeros((count, len(places)))
+    np.add.at(by_kind, (deal, kind), y)
+    np.add.at(rows_of, (deal, kind), 1)
+    np.add.at(by_place, (deal, place), y)
+    np.add.at(at_place, (deal, place), 1)
+    squares, rows = np.bincount(deal, y * y), np.bincount(deal)
+    lucky = (by_place**2 / np.maximum(at_place, 1)).sum(axis=1)
     weights = np.vstack([np.ones(count), bootstrap_counts(count, seed)]).astype(np.float64)
+    total, n = weights @ squares, weights @ rows
+    skill = ((weights @ by_kind) ** 2 / np.maximum(weights @ rows_of, 1)).sum(axis=1)
+    deals_of = weights @ lucky
+    skill_df, deal_df = len(kinds), count * len(places)
+    noise = np.maximum(total - skill - deals_of, 0) / np.maximum(n - skill_df - deal_df, 1)
+    shares = [100 * np.clip((part - df * noise) / np.maximum(total, 1e-12), 0, 1)
+              for part, df in ((skill, skill_df), (deals_of, deal_df))]  # fmt: skip
+    found = []
+    for each in shares:
+        low, high = np.quantile(each[1:], [(1 - _CONFIDENCE) / 2, (1 + _CONFIDENCE) / 2])
+        found.append(Estimate(float(each[0]), float(low), float(high)))
+    return found[0], found[1]
 
-    def total(rows: _Numbers) -> _Numbers:
-        return np.asarray(weights @ _by_deal(rows, deals))
 
-    n = total(np.ones((len(y), 1)))
-    sx, sy = total(x) / n, total(y[:, None]) / n
-    xx, yy, xy = total(x * x) / n - sx**2, total((y * y)[:, None]) / n - sy**2, total(x * y[:, None]) / n - sx * sy
-    with np.errstate(divide="ignore", invalid="ignore"):
-        r = np.where((xx > 1e-12) & (yy > 1e-12), xy / np.sqrt(xx * yy), np.nan)
-    found: list[Estimate | None] = []
-    for column, usable in zip(r.T, varied, strict=True):
-        drawn = column[1:][np.isfinite(column[1:])]
-        if not usable or not np.isfinite(column[0]):
-            found.append(None)
-            continue
-        low, high = np.quantile(drawn, [(1 - _CONFIDENCE) / 2, (1 + _CONFIDENCE) / 2])
-        found.append(Estimate(float(column[0]), float(low), float(high)))
-    return found
+def _lineups(bots: NDArray[np.str_], games: NDArray[np.int64]) -> NDArray[np.str_]:
+    """For each row, its bot and everyone in its game."""
+    together: dict[int, list[str]] = {}
+    for bot, game in zip(bots.tolist(), games.tolist(), strict=True):
+        together.setdefault(game, []).append(bot)
+    named = {game: "/".join(sorted(everyone)) for game, everyone in together.items()}
+    return np.array([f"{bot}: {named[game]}" for bot, game in zip(bots.tolist(), games.tolist(), strict=True)])
 
 
 def effects(

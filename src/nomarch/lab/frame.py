@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from nomarch.lab.playing import Studied
 from nomarch.text.errors import NomarchError
 
-__all__ = ["COLUMNS", "Column", "Frame", "read", "tabulate", "write"]
+__all__ = ["COLUMNS", "DID", "POINTS", "Column", "Frame", "read", "tabulate", "thing", "write"]
 
 Column = NDArray[Any]
 _FORMAT = b"nomarch study"
@@ -35,6 +35,13 @@ COLUMNS = {
     "decisions": "number of decisions of the seat; forced moves don't count",
     "seconds": "thinking time (wall-clock)",
 }
+
+POINTS, DID = "points", "did"  # the groups that every game names alike: parts of the score, and what a player did
+
+
+def thing(name: str) -> str:
+    """What a column counts, as text."""
+    return (name.partition(".")[2] or name).replace("_", " ").replace("->", "→")
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,11 @@ from nomarch.text.errors import NomarchError, at_least
 
 __all__ = ["journal", "need_extras", "plan", "run"]
 
-_NEEDED = ("pyarrow", "matplotlib")
+_NEEDED = ("pyarrow",)
 
 
 def need_extras() -> None:
-    """Raise `NomarchError` if Matplotlib or pyarrow is missing."""
+    """Raise `NomarchError` if pyarrow is missing."""
     for package in _NEEDED:
         try:
             import_module(package)
