@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 from nomarch import NomarchError, load, new
-from nomarch.play.fairness import Shuffle, check_number, digest, draw_number, verify
+from nomarch.play.fairness import Shuffle, bot_seed, check_number, digest, draw_number, verify
 from nomarch.play.match import Match
 from nomarch.play.setup import SEEDS
 
@@ -97,3 +97,12 @@ def test_a_digest_is_of_the_bytes_not_of_the_digits() -> None:
 def test_a_number_has_64_hexadecimal_digits(text: str) -> None:
     with pytest.raises(NomarchError, match="64 hexadecimal"):
         check_number(text)
+
+
+def test_the_seed_of_the_bots_follows_from_the_secret_and_differs_from_the_deals() -> None:
+    secret = "5f" * 32
+    told = hashlib.sha256(f"nomarch bots 1\n{secret}\n".encode()).digest()
+    assert bot_seed(secret) == int.from_bytes(told[:8], "big") % SEEDS
+    assert bot_seed(secret) != Shuffle(digest(secret), secret).seed
+    with pytest.raises(NomarchError):
+        bot_seed("")

@@ -100,6 +100,7 @@ export function answerOf(position: Position, changes: Partial<TableAnswer> = {})
       result: position.view.ranks ? { ranks: position.view.ranks, scores: [] as never } : null,
     } as TableAnswer['play'],
     rematch: null,
+    daily: null,
     start: null,
   } as TableAnswer
   return structuredClone({ type: 'table', ...answer, ...changes })

@@ -21,7 +21,7 @@ from nomarch.play.match import Match, new
 from nomarch.play.setup import SEEDS
 from nomarch.text.errors import Failed, NomarchError
 
-__all__ = ["Shuffle", "check_number", "digest", "draw_number", "verify"]
+__all__ = ["Shuffle", "bot_seed", "check_number", "digest", "draw_number", "verify"]
 
 _NUMBER = re.compile(r"[0-9a-f]{64}")
 
@@ -43,6 +43,15 @@ def digest(number: str) -> str:
     return hashlib.sha256(bytes.fromhex(check_number(number))).hexdigest()
 
 
+def bot_seed(secret: str) -> int:
+    """The seed of the bots in a daily deal: derived from its secret, so that the same play meets the same replies."""
+    return _seed(f"nomarch bots 1\n{check_number(secret)}\n")
+
+
+def _seed(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8], "big") % SEEDS
+
+
 @dataclass
 class Shuffle:
     """The inputs of a shuffle; unrevealed ones are empty. Seats are numbered from 0."""
@@ -56,8 +65,7 @@ class Shuffle:
     def seed(self) -> int:
         """The seed derived from the secret and the numbers."""
         told = "".join(f"seat {seat + 1} {self.numbers[seat]}\n" for seat in sorted(self.numbers))
-        mixed = hashlib.sha256(f"nomarch shuffle 1\n{self.secret}\n{told}".encode("ascii")).digest()
-        return int.from_bytes(mixed[:8], "big") % SEEDS
+        return _seed(f"nomarch shuffle 1\n{self.secret}\n{told}")
 
     def check(self) -> None:
         """Check that the secret matches the commitment, and every number its pledge."""

@@ -154,9 +154,15 @@ class Match:
     @property
     def ranks(self) -> list[int]:
         """Each seat's rank as if the game ended now, from 1; tied seats share a rank."""
+        keys = self.rank_keys
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    @property
+    def rank_keys(self) -> list[int]:
+        """The numbers that rank the seats, tie-breaks included; the higher the better."""
         keys = np.zeros(self.players, np.int64)
         final_keys(self.components.box, self._states, 0, keys)
-        return [1 + sum(1 for other in keys if other > key) for key in keys]
+        return [int(key) for key in keys]
 
     @property
     def winners(self) -> list[int]:

@@ -26,6 +26,7 @@ from nomarch.server.domain.table import Table
 from nomarch.server.domain.views import TableView
 from nomarch.server.live.alerts import Alerts
 from nomarch.server.live.connections import Connections
+from nomarch.server.live.daily import Daily
 from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.live.metrics import Metrics
 from nomarch.server.live.preparation import Preparation
@@ -63,6 +64,7 @@ class Service:
         self.metrics = Metrics(self.hub)
         self.scheduler = Scheduler(self.hub, self.workers, self.metrics)
         self.alerts = Alerts(self.hub, self.metrics, settings.alerts, settings.public_url)
+        self.daily = Daily(self.hub)
         self.upkeep = Upkeep(self.hub, settings.retention)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))
@@ -194,6 +196,8 @@ class Service:
         """The move of a strong bot that knows no more than this device."""
         self.limits.take("hint", who)
         table, match = live.table, _deciding(live.table, who)
+        if table.made and table.made.counts:
+            raise Forbidden("daily_no_hints")
         # The answer is deterministic, so asking again reveals nothing new.
         seed = len(match.actions)
         try:

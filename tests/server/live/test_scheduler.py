@@ -63,7 +63,7 @@ def scheduler() -> tuple[Scheduler, FakeHub, FakeWorkers]:
 def table(decided: int, seq: int) -> Table:
     """A table with a bot to move."""
     about = {"id": "222222222222", "seq": seq, "decided_seq": decided, "to_play": 1, "bot_to_play": "scribe", "due": 0}
-    return cast(Table, SimpleNamespace(**about, match=object(), network="", host="ann", seats=[]))
+    return cast(Table, SimpleNamespace(made=None, **about, match=object(), network="", host="ann", seats=[]))
 
 
 def opened(first: Table) -> Any:

@@ -6,6 +6,7 @@ export interface Finished {
   id: string
   rematch: string | null // the rematch with the same people
   mayRematch: boolean
+  daily: string // the page with everybody's results, if it is a daily deal
 }
 
 const KEY = Symbol('a finished game')

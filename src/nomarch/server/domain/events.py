@@ -72,6 +72,12 @@ class Created(_EventBase):
     """The table of that record."""
     start_at: int = 0
     """After how many actions."""
+    daily: str = ""
+    """The date of the daily deal that is played here; empty for any other game."""
+    counts: bool = False
+    """Whether this is the device's attempt at the daily deal that counts."""
+    sealed_until: int = 0
+    """When the secret of the shuffle may be told, if that is later than the end of the game."""
 
 
 class Joined(_EventBase):

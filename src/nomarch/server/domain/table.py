@@ -299,7 +299,8 @@ class Table:
     def _tell_shuffle(self) -> None:
         """Update the record's shuffle lines with everything public: the secret after the game."""
         assert self.match
-        told = self.match.over
+        assert self.made
+        told = self.match.over and not self.made.sealed_until  # a view tells a sealed one when it is time
         self.match.shuffle = {name: line for name, line in self._lines.items() if told or name != "secret"}
 
     def _move(self, event: events.Moved) -> None:

@@ -99,8 +99,9 @@ class ViewerLog:
 class TableView:
     """The views of a table, cached."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: Callable[[], int] = lambda: 0) -> None:
         self._stories: dict[int | None, ViewerLog] = {}
+        self._now = now
         self.table = table
 
     @property
@@ -169,7 +170,8 @@ class TableView:
             "devices": [len(table.seats[seat].who) for seat in own],
             "viewer": viewer,
             "seats": self._once("seats", self._seats),
-            "shuffle": self._once("shuffle", self._shuffle),
+            "shuffle": self._once(("shuffle", self._unsealed), self._shuffle),
+            "daily": {"day": made.daily, "counts": made.counts} if made and made.daily else None,
             "start": {"table": made.start_of, "decision": made.start_at} if made and made.start else None,
             "play": self._play(viewer, own, since) if table.match else None,
             "rematch": table.rematch or None,
@@ -181,7 +183,7 @@ class TableView:
         """The same as text for a socket, encoded once for all identical viewers, such as hundreds of spectators."""
         table = self.table
         known = self._known(self._story(viewer), since) if table.match else 0
-        name = (tuple(table.holds(who)), table.host == who, viewer, known, tuple(here))
+        name = (tuple(table.holds(who)), table.host == who, viewer, known, tuple(here), self._unsealed)
         text = self._messages.get(name)
         if text is None:
             text = orjson.dumps({"type": "table"} | self.show(who, viewer, since) | {"here": here}).decode()
@@ -213,14 +215,19 @@ class TableView:
             "thinking_since": self.table.clock_since if timed and number == self.table.to_play else None,
         }
 
+    @property
+    def _unsealed(self) -> bool:
+        """Whether the secret of the shuffle is public: after the game, and for a daily deal also after its day."""
+        return self.table.phase == "over" and not (self.table.made and self._now() < self.table.made.sealed_until)
+
     def _shuffle(self) -> dict[str, Any]:
-        """The state of the shuffle: numbers are shown once the pledges are fixed, the secret after the game."""
+        """The state of the shuffle: numbers are shown once the pledges are fixed, the secret when it is public."""
         shuffle, table = self.table.shuffle, self.table
         if not shuffle.commitment:
             return {"commitment": None, "secret": None, "pledges": {}, "numbers": {}}
         return {
             "commitment": shuffle.commitment,
-            "secret": shuffle.secret if table.phase == "over" else None,
+            "secret": shuffle.secret if self._unsealed else None,
             "pledges": {str(seat): pledge for seat, pledge in sorted(shuffle.pledges.items())},
             # Players who haven't revealed yet must not see the others' numbers.
             "numbers": {str(seat): number for seat, number in sorted(shuffle.numbers.items())} if table.match else {},
@@ -313,7 +320,10 @@ class TableView:
 
     async def record(self, viewer: int | None) -> str:
         """The record as a viewer may see it."""
-        return await aside(self._played().copy().record_for, viewer)
+        match = self._played().copy()
+        if self._unsealed and self.table.shuffle.secret:
+            match.shuffle |= {"secret": self.table.shuffle.secret}
+        return await aside(match.record_for, viewer)
 
     def _played(self) -> Match:
         if self.table.match is None:

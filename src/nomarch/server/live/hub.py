@@ -116,7 +116,7 @@ class Hub:
         kept = await self.store.events(name)
         if not kept:
             raise NotFound("no_such_table")
-        live = OpenTable(await _take_in(Table(name), kept))
+        live = OpenTable(await _take_in(Table(name), kept), self.now)
         live.elsewhere = self.presence.elsewhere(name)
         live.needs_refresh = name in self._changed_while_loading
         live = self._tables.setdefault(name, live)
@@ -215,9 +215,9 @@ class Hub:
     async def create(self, found: list[Event], key: str = "") -> tuple[OpenTable, int]:
         """Store a new table; if the key was used before, return the table made then."""
         await self._preparation.rules()
-        name = self._name(key)
+        name = self.name_for(key)
         try:
-            live = OpenTable(Table(name))
+            live = OpenTable(Table(name), self.now)
             async with live.lock:
                 await self._keep(live, found, key)
             live = self._tables.setdefault(name, live)
@@ -228,9 +228,9 @@ class Hub:
 
     async def made(self, key: str) -> bool:
         """Whether a table was made with this key."""
-        return bool(await self.store.events(self._name(key)))
+        return bool(await self.store.events(self.name_for(key)))
 
-    def _name(self, key: str) -> str:
+    def name_for(self, key: str) -> str:
         """An unguessable name, deterministic for a key."""
         seed = hmac.digest(self.key, key.encode(), "sha256") if key else secrets.token_bytes(32)
         return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in seed[:_NAME_LENGTH])

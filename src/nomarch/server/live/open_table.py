@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 from nomarch.server.domain.table import Table
 from nomarch.server.domain.views import TableView
@@ -30,8 +31,8 @@ class Watcher:
 class OpenTable:
     """A table that is open in this process."""
 
-    def __init__(self, table: Table) -> None:
-        self.view = TableView(table)
+    def __init__(self, table: Table, now: Callable[[], int] = lambda: 0) -> None:
+        self.view = TableView(table, now)
         self.lock = asyncio.Lock()
         self.gone = False  # it was deleted
         self.needs_refresh = False  # the store may hold newer events

@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections.abc import Awaitable
 
+from nomarch.play.fairness import bot_seed
 from nomarch.play.setup import SEEDS
 from nomarch.server.domain import commands
 from nomarch.server.domain.events import Event
@@ -130,7 +131,7 @@ class Scheduler:
             assert table.match
             with self._metrics.thought.labels(level).time():
                 action = await self._workers.choose(
-                    table.match, level, secrets.randbelow(SEEDS), owner=table.network or table.host,
+                    table.match, level, _seed(table), owner=table.network or table.host,
                     urgent=_is_waited_for(live), wanted=is_wanted,
                 )  # fmt: skip
             if action is None:
@@ -144,6 +145,11 @@ class Scheduler:
             await self._hub.ask(name, decide)
         finally:
             self.thinking.discard((name, decided_seq))
+
+
+def _seed(table: Table) -> int:
+    """The seed of a bot: random, except in a daily deal, where the same play meets the same replies."""
+    return bot_seed(table.shuffle.secret) if table.made and table.made.daily else secrets.randbelow(SEEDS)
 
 
 def _is_waited_for(live: OpenTable) -> bool:

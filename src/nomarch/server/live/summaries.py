@@ -7,8 +7,9 @@ from typing import Any
 import orjson
 
 from nomarch.play.match import Match
+from nomarch.server.domain.daily import result_of
 from nomarch.server.domain.table import Table
-from nomarch.server.store import TableSummary
+from nomarch.server.store import DailyResult, TableSummary
 
 __all__ = ["as_listed", "summarize", "waiting_first"]
 
@@ -31,6 +32,7 @@ def summarize(table: Table) -> TableSummary:
         "bot_to_play": bool(table.bot_to_play),
         "deadline": table.clock_since + table.seats[seat].bank if timed and seat is not None else None,
         "devices": [sorted(seat.who) for seat in table.seats],
+        "daily": made.daily if made else "",
     }
     return TableSummary(
         id=table.id,
@@ -45,7 +47,13 @@ def summarize(table: Table) -> TableSummary:
         uploaded=made is None,
         host=table.host,
         network=table.network,
+        daily=_daily(table),
     )
+
+
+def _daily(table: Table) -> DailyResult | None:
+    found = result_of(table)
+    return DailyResult(table.made.game, table.made.daily, *found) if found and table.made else None
 
 
 def _scores(match: Match) -> list[str]:
@@ -70,6 +78,7 @@ def as_listed(head: TableSummary, who: str = "") -> dict[str, Any]:
         "uploaded": kept["uploaded"],
         "options": kept["options"],
         "own_components": kept.get("own_components", False),
+        "daily": kept.get("daily") or None,
         "clock": kept["clock"],
         "seats": seats,
         "result": kept["result"],

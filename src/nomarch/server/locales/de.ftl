@@ -36,6 +36,14 @@ nothing_left_to_play = In diesem Moment ist die Partie zu Ende: Geh einen Schrit
 bad_seat_count = Diese Partie hat { $players } Plätze.
 analysis_of_others = Jemand anders hat diese Analyse angefordert.
 
+## The daily deal
+
+no_such_day = Für dieses Datum gibt es keine Tagespartie. Ein Datum sieht aus wie 2026-11-18 und liegt nicht vor 2026.
+daily_not_yet = Die Tagespartie vom { $day } hat noch nicht begonnen.
+daily_over = Die Tagespartie vom { $day } ist vorbei: Du kannst sie noch spielen, aber sie zählt nicht mehr.
+daily_first = Beende zuerst deinen Versuch, der zählt. Danach kannst du noch einmal spielen.
+daily_no_hints = In einer Tagespartie, die zählt, gibt es keine Tipps.
+
 ## Shuffles
 
 bad_number = Eine Zahl fürs Mischen wird mit 64 hexadezimalen Ziffern geschrieben.

@@ -36,6 +36,14 @@ nothing_left_to_play = The game is over at this moment: go back a step.
 bad_seat_count = That game has { $players } seats.
 analysis_of_others = Someone else requested this analysis.
 
+## The daily deal
+
+no_such_day = There is no daily deal on this date. Dates look like 2026-11-18 and begin in 2026.
+daily_not_yet = The deal of { $day } isn’t out yet.
+daily_over = The deal of { $day } is over: you can still play it, but it doesn’t count.
+daily_first = First finish your attempt that counts, then play again.
+daily_no_hints = There are no hints in a daily deal that counts.
+
 ## Shuffles
 
 bad_number = A shuffle number must be 64 hexadecimal digits.

@@ -36,6 +36,14 @@ nothing_left_to_play = La partie est finie à ce moment : revenez d’un pas.
 bad_seat_count = Cette partie a { $players } places.
 analysis_of_others = Quelqu’un d’autre a demandé cette analyse.
 
+## The daily deal
+
+no_such_day = Il n’y a pas de donne du jour à cette date. Une date s’écrit 2026-11-18 et n’est pas antérieure à 2026.
+daily_not_yet = La donne du { $day } n’est pas encore disponible.
+daily_over = La donne du { $day } est close : vous pouvez encore la jouer, mais elle ne compte plus.
+daily_first = Terminez d’abord votre essai qui compte, puis rejouez.
+daily_no_hints = Pas de conseil dans une donne du jour qui compte.
+
 ## Shuffles
 
 bad_number = Un nombre pour le mélange s’écrit avec 64 chiffres hexadécimaux.

@@ -36,6 +36,14 @@ nothing_left_to_play = Op dit moment is de partij afgelopen: ga een stap terug.
 bad_seat_count = Die partij heeft { $players } plaatsen.
 analysis_of_others = Iemand anders heeft om deze analyse gevraagd.
 
+## The daily deal
+
+no_such_day = Op deze datum is er geen partij van de dag. Een datum ziet eruit als 2026-11-18 en ligt niet vóór 2026.
+daily_not_yet = De partij van { $day } is er nog niet.
+daily_over = De partij van { $day } is voorbij: je kunt haar nog spelen, maar ze telt niet meer mee.
+daily_first = Maak eerst je poging af die meetelt; daarna kun je opnieuw spelen.
+daily_no_hints = In een partij van de dag die meetelt zijn er geen hints.
+
 ## Shuffles
 
 bad_number = Een getal voor het schudden wordt geschreven met 64 hexadecimale cijfers.

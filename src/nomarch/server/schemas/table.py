@@ -10,6 +10,7 @@ from nomarch.server.schemas.base import ResponseBody
 
 __all__ = [
     "Choice",
+    "DailyAttempt",
     "ErrorText",
     "LogEntry",
     "OwnComponents",
@@ -131,6 +132,15 @@ class Shuffle(ResponseBody):
     """The players' numbers by seat, once the cards are dealt."""
 
 
+class DailyAttempt(ResponseBody):
+    """An attempt at a daily deal."""
+
+    day: str
+    """The date (UTC), such as `2026-11-18`."""
+    counts: bool
+    """Whether it is the device's one attempt that counts."""
+
+
 class Start(ResponseBody):
     """The position of another game that this one continues from: its cards were dealt there."""
 
@@ -192,6 +202,8 @@ class TableAnswer(ResponseBody):
     """The seats whose players are connected."""
     shuffle: Shuffle
     """The fair shuffle."""
+    daily: DailyAttempt | None
+    """The daily deal that is played here; null at any other table."""
     start: Start | None
     """The position that the game continues from; null for a game from the start."""
     play: Play | None

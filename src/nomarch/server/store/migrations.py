@@ -105,6 +105,17 @@ MIGRATIONS = (
     );
     CREATE INDEX alerts_at ON alerts (at);
     """,
+    # 6: the results that count of each daily deal.
+    """
+    CREATE TABLE daily_results (
+        table_id text PRIMARY KEY REFERENCES tables (id),
+        game text NOT NULL,
+        day text NOT NULL,
+        rank_key {long} NOT NULL,
+        score integer NOT NULL
+    );
+    CREATE INDEX daily_results_rank ON daily_results (game, day, rank_key, score);
+    """,
 )
 
 SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID", "false": "0"}

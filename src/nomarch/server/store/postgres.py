@@ -20,6 +20,7 @@ import asyncpg
 
 from nomarch.server.domain.problems import DatabaseUnavailable
 from nomarch.server.store.alerts import PostgresAlerts
+from nomarch.server.store.daily import PostgresDaily
 from nomarch.server.store.faults import Faults, postgres_fault
 from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import PostgresHeartbeat
@@ -79,6 +80,9 @@ _APPEND = f"""
     ), seated AS (
         INSERT INTO sitting (who, table_id, since) SELECT who, id, updated
         FROM unnest($18::text[], $19::text[]) AS s (who, id) JOIN head USING (id) ON CONFLICT DO NOTHING
+    ), resulted AS (
+        INSERT INTO daily_results SELECT * FROM unnest($23::text[], $24::text[], $25::text[], $26::bigint[], $27::int[])
+        ON CONFLICT DO NOTHING
     )
     SELECT pg_notify('nomarch', told) FROM unnest($21::text[]) AS told"""
 # Concurrent processes lease different tables: locked rows are skipped.
@@ -92,7 +96,7 @@ _DUE = """
 _CLASH = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, Gone)
 
 
-class PostgresStore(PostgresUpkeep, PostgresAlerts):
+class PostgresStore(PostgresUpkeep, PostgresAlerts, PostgresDaily):
     """A store on a PostgreSQL server."""
 
     shared = True
@@ -226,7 +230,7 @@ class PostgresStore(PostgresUpkeep, PostgresAlerts):
             return [problem for job in jobs for problem in await self._try([job])]
         try:
             async with self._connection(jobs[0][0].id) as db:
-                await db.execute(_APPEND, *_columns(jobs), self.process)
+                await db.execute(_APPEND, *_columns(jobs), self.process, *_results(jobs))
         except _CLASH as error:
             if len(jobs) > 1:
                 return [problem for job in jobs for problem in await self._try([job])]
@@ -342,12 +346,18 @@ async def _as_it_is(db: object) -> None:
 def _columns(jobs: list[_Append]) -> list[list[Any]]:
     """The parameters of the statement: columns of heads, events, devices and notices, and which tables are new."""
     jobs = sorted(jobs, key=lambda job: job[0].id)  # in the same order everywhere, to avoid deadlocks
-    heads = [astuple(head) for head, _, _ in jobs]
+    heads = [tuple(getattr(head, name) for name in COLUMNS.split(", ")) for head, _, _ in jobs]
     events = [(head.id, event.seq, event.at, event.data, event.key) for head, kept, _ in jobs for event in kept]
     seated = [(who, head.id) for head, _, devices in jobs for who in devices]
     notices = [json.dumps({"table": head.id, "seq": head.seq}) for head, _, _ in jobs]
     new = [head.id for head, kept, _ in jobs if kept[0].seq == 1]
     return [*_turned(heads), *_turned(events), *(_turned(seated) or [[], []]), new, notices]
+
+
+def _results(jobs: list[_Append]) -> list[list[Any]]:
+    """The columns of the daily results that count."""
+    found = [(head.id, *astuple(head.daily)) for head, _, _ in jobs if head.daily]
+    return _turned(found) or [[], [], [], [], []]
 
 
 def _turned(rows: list[tuple[Any, ...]]) -> list[list[Any]]:

@@ -31,6 +31,9 @@ __all__ = [
     "Beat",
     "ChatLine",
     "Conflict",
+    "DailyDay",
+    "DailyPlace",
+    "DailyResult",
     "DatabaseUnavailable",
     "Gone",
     "Notice",
@@ -77,6 +80,33 @@ class StoredEvent:
 
 
 @dataclass(frozen=True)
+class DailyResult:
+    """A result that counts of a daily deal."""
+
+    game: str
+    day: str  # such as 2026-11-18
+    rank_key: int  # the higher the better
+    score: int
+
+
+@dataclass(frozen=True)
+class DailyPlace:
+    """A result among the others of its day."""
+
+    rank: int  # from 1; equal results share it
+    score: int
+
+
+@dataclass(frozen=True)
+class DailyDay:
+    """A day with results."""
+
+    day: str
+    finished: int  # how many results
+    best: int  # the highest score
+
+
+@dataclass(frozen=True)
 class TableSummary:
     """A table's row, without its events."""
 
@@ -92,6 +122,7 @@ class TableSummary:
     uploaded: bool = False  # an uploaded record
     host: str = ""  # the creator's device
     network: str = ""  # a digest of the creator's network
+    daily: DailyResult | None = None  # kept in a table of its own
 
 
 @dataclass(frozen=True)
@@ -253,6 +284,21 @@ class Store(Protocol):
 
     async def purge_alerts(self, unconfirmed: int, unseen: int) -> int:
         """Delete subscriptions unconfirmed since a time, and those that no device renewed since another."""
+
+    async def head(self, table: str) -> TableSummary | None:
+        """One table; None if it doesn't exist."""
+
+    async def daily_scores(self, game: str, day: str) -> list[tuple[int, int]]:
+        """The scores of a daily deal, lowest first, and how many devices have each."""
+
+    async def daily_best(self, game: str, day: str, limit: int = 20) -> list[tuple[DailyPlace, TableSummary]]:
+        """The best results of a daily deal."""
+
+    async def daily_place(self, table: str) -> DailyPlace | None:
+        """The place of a table's result; None if it has none that counts."""
+
+    async def daily_days(self, game: str, before: str, limit: int = 30) -> list[DailyDay]:
+        """The last days before a date that have results, latest first."""
 
     async def open_listed(self, host: str, network: str) -> tuple[int, int]:
         """The numbers of listed tables of a device and of a network."""

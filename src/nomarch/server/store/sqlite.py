@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from nomarch.server.store.alerts import SqliteAlerts
+from nomarch.server.store.daily import SqliteDaily, keep_result
 from nomarch.server.store.faults import Faults, sqlite_fault
 from nomarch.server.store.files import Lock, exposure, log_missing, make_private, remove_strays
 from nomarch.server.store.group_commit import GroupCommit
@@ -52,7 +53,7 @@ _LOOKING = 2.0  # seconds
 _Work = Callable[[sqlite3.Connection], Any]
 
 
-class SqliteStore(SqliteUpkeep, SqliteAlerts):
+class SqliteStore(SqliteUpkeep, SqliteAlerts, SqliteDaily):
     """A store in a file, or in memory with `:memory:`."""
 
     shared = False
@@ -218,6 +219,7 @@ class SqliteStore(SqliteUpkeep, SqliteAlerts):
                 WHERE id = ?""",
                 (head.seq, head.phase, head.updated, head.updated, head.due, head.summary, head.listed, head.id),
             )
+            keep_result(db, head)
             seated = [(each, head.id, head.updated) for each in who]
             db.executemany("INSERT OR IGNORE INTO sitting (who, table_id, since) VALUES (?, ?, ?)", seated)
 
