@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.jit import entry
+from nomarch.engine.jit import entry, rule
 from nomarch.engine.observation import (  # fmt: skip
     MOST,
     Field,
@@ -98,6 +98,56 @@ def test_every_part_stands_where_its_field_says_seen_from_the_observer() -> None
         "owner": [[0, 1, 0], [0, 0, 0]],
         "deck_size": [2],
     }
+
+
+@rule
+def update_total(box: Array, s: Table, before: Table, was: int, seat: int, out: Array, at: int) -> None:
+    for i in range(3):
+        out[at] += s.rich[i] - before.rich[i]
+
+
+@part(meaning="all silver", update=update_total)
+def total(box: Array, s: Table, seat: int, out: Array, at: int) -> None:
+    out[at] = s.rich.sum()
+
+
+INCREMENTAL = Observation(*OBSERVATION.parts, total)
+_observe_all, _observe_changes, _compares = INCREMENTAL.observe, INCREMENTAL.observe_changes, INCREMENTAL.compares
+_rewrite, _compares_never = OBSERVATION.observe_changes, OBSERVATION.compares
+
+
+@entry
+def observe_both(box: Array, states: Array, was: int, seat: int, out: Array, whole: Array) -> None:
+    """States 0 and then 1, the second by its changes; and the second as a whole."""
+    _observe_all(box, states[0], was, out)
+    _observe_changes(box, states[1], states[0], was, seat, out)
+    _observe_all(box, states[1], seat, whole)
+
+
+@entry
+def rewritten(box: Array, states: Array, seat: int, out: Array) -> bool:
+    _rewrite(box, states[1], states[0], 0, seat, out)
+    return bool(_compares(box, states[0])) and not _compares_never(box, states[0])
+
+
+def test_an_observation_is_brought_up_to_date_from_any_state_and_seat() -> None:
+    chance, states = np.random.default_rng(1), rows(Table, 2)
+    length = sum(field.size for field in INCREMENTAL.fields(3))
+    out, whole, short = np.zeros(length, np.int8), np.zeros(length, np.int8), np.zeros(length - 1, np.int8)
+    s = Table()
+    s.load(np.zeros(1, Table.dtype)[0])
+    s.players = 3
+    for _ in range(300):
+        store(s, states, 0)
+        name = str(chance.choice([name for name in Table.declared if name != "players"]))
+        value = chance.integers(0, 3, Table.declared[name].shape)
+        setattr(s, name, value if value.shape else int(value))
+        store(s, states, 1)
+        was, seat = map(int, chance.integers(0, 3, 2))
+        observe_both(np.zeros(1), states, was, seat, out, whole)
+        assert out.tolist() == whole.tolist(), name
+        assert rewritten(np.zeros(1), states, seat, short)
+        assert short.tolist() == whole[:-1].tolist()
 
 
 def test_a_part_taken_from_the_state_means_what_its_field_does() -> None:

@@ -22,6 +22,7 @@ __all__ = [
     "apply",
     "apply_to_chance",
     "begin",
+    "compares",
     "concerns_others",
     "deal",
     "features",
@@ -29,6 +30,7 @@ __all__ = [
     "legal",
     "nth_legal",
     "observe",
+    "observe_changes",
     "pass_forced",
     "rank_key",
     "register",
@@ -202,6 +204,16 @@ def observe(box: object, s: State, seat: int, out: Array) -> int:  # type: ignor
 
     States that the seat can't tell apart give the same numbers.
     """
+
+
+@_of_the_game
+def observe_changes(box: object, s: State, before: State, was: int, seat: int, out: Array) -> int:  # type: ignore[empty-body]
+    """Turn what the seat `was` observed of the state `before`, in the same game, into what this seat observes now."""
+
+
+@_of_the_game
+def compares(box: object, s: State) -> bool:  # type: ignore[empty-body]
+    """Whether `observe_changes` reads the state `before`: always the same for a game."""
 
 
 @rule

@@ -41,6 +41,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
     apply,
     apply_to_chance,
     begin,
+    compares,
     concerns_others,
     deal,
     features,
@@ -48,6 +49,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
     legal,
     nth_legal,
     observe,
+    observe_changes,
     pass_forced,
     rank_key,
     resample,
@@ -82,6 +84,7 @@ __all__ = [
     "apply",
     "apply_to_chance",
     "begin",
+    "compares",
     "concerns_others",
     "deal",
     "features",
@@ -89,6 +92,7 @@ __all__ = [
     "legal",
     "nth_legal",
     "observe",
+    "observe_changes",
     "pass_forced",
     "rank_key",
     "resample",
@@ -232,6 +236,8 @@ class Game:
         kinds = len(cls.chance_kinds)
         sizes = default_rules.Sizes(cls.most_choices, 0 if "features" in own else cls.features - 1 - kinds, kinds)
         own["observe"] = cls.observation.observe
+        own["observe_changes"] = cls.observation.observe_changes
+        own["compares"] = cls.observation.compares
         dispatch.register(cls.state, default_rules.complete(own, cls._own_fields, sizes, cls.logit_scale))
 
     @classmethod

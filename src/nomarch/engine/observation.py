@@ -12,6 +12,10 @@ are copied with their own docs; computed parts are functions:
 
 The order and the shapes of the parts determine their offsets. Values are clipped to eight bits. Seats are relative to
 the observer: 0 is the observer, 1 the next in turn order, and so on.
+
+A batch writes only what a step changed. A part that says which fields it reads is skipped while they stay the same; a
+computed part may also have an `update`, which changes only the numbers that differ. Both are optional: without them,
+the part is written again after every step.
 """
 
 from __future__ import annotations
@@ -22,14 +26,16 @@ from math import prod
 from textwrap import indent
 from typing import Any
 
+import numpy as np
+
 from nomarch.engine.cards import NONE, size
 from nomarch.engine.dispatch import State
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import COMPILED, in_compiled_code, rule
 from nomarch.engine.struct import OWNER, Array, Record
 
 __all__ = [
-    "MOST", "Field", "Observation", "Part", "as_is", "bits", "clear", "one_hot", "part", "pile_size", "put", "put_bits",
-    "seat_bit", "seat_of", "seats", "sizes",
+    "MOST", "Field", "Observation", "Part", "as_is", "bits", "clear", "differ", "one_hot", "part", "pile_size", "put",
+    "put_bits", "seat_bit", "seat_of", "seats", "sizes",
 ]  # fmt: skip
 
 MOST = 127
@@ -67,6 +73,9 @@ class Part:
     meaning: str
     code: str  # Python that writes it from `at` on for `seat`, one of `n` players
     calls: Mapping[str, _Rule] = field(default_factory=dict)  # rules that the code calls, beside those of this module
+    reads: tuple[str, ...] = ()  # the fields that it depends on, besides the number of players; none: any
+    turns: bool = True  # whether it differs from observer to observer
+    update: str = ""  # code that changes what it showed of the state `before` to the seat `was`
 
     def sized(self, players: int) -> tuple[int, ...]:
         """The shape with this number of players."""
@@ -74,11 +83,19 @@ class Part:
 
 
 class Observation:
-    """Parts one after the other: `fields` says what they are, and the rule `observe` writes them."""
+    """Parts one after the other: `fields` says what they are, and the rule `observe` writes them.
+
+    The rule `observe_changes` writes the same over an observation of an earlier state of the same game.
+    """
 
     def __init__(self, *parts: Part) -> None:
         self.parts = parts
-        self.observe = _written(parts)
+        self.observe = _written("observe(box, s, seat, out)", parts, [part.code for part in parts])
+        incremental = any(part.update for part in parts)  # comparing takes longer than writing a short observation
+        changes = "observe_changes(box, s, before, was, seat, out)"
+        codes = [_if_changed(part) if incremental else part.code for part in parts]
+        self.observe_changes = _written(changes, parts, codes)
+        self.compares = _constant(incremental)
 
     def fields(self, players: int) -> tuple[Field, ...]:
         """The parts with this number of players, in order."""
@@ -89,19 +106,66 @@ class Observation:
         return tuple(found)
 
 
-def _written(parts: Sequence[Part]) -> _Rule:
+def _written(signature: str, parts: Sequence[Part], codes: Sequence[str]) -> _Rule:
     """One rule made of the code of all parts: a rule per part takes three times as long to compile."""
-    lines = ["def observe(box, s, seat, out):", "n, at = s.players, 0"]
+    # The mask tells LLVM that no offset is negative: otherwise every write would check for an index from the end.
+    lines = [f"def {signature}:", "n, at = s.players & 15, 0"]
     scope: dict[str, Any] = {"NONE": NONE, "put": put, "put_bits": put_bits, "seat_bit": seat_bit}
-    scope |= {"size": size, "total": total}
-    for part in parts:
+    scope |= {"differ": differ, "size": size, "total": total}
+    for part, code in zip(parts, codes, strict=True):
         variable = {each.__name__: each for each in part.shape if not isinstance(each, int)}
         scope |= {**part.calls, **{name: rule(each) for name, each in variable.items()}}
         sizes = [str(each) if isinstance(each, int) else f"{each.__name__}(n)" for each in part.shape]
-        lines += [*part.code.splitlines(), f"at += {' * '.join(sizes)}"]
+        lines += [*code.splitlines(), f"at += {' * '.join(sizes)}"]
     exec("\n    ".join([*lines, "return at"]), scope)
-    observe: _Rule = scope["observe"]
-    return rule(observe)
+    written: _Rule = scope[signature.partition("(")[0]]
+    return rule(written)
+
+
+def _constant(value: bool) -> _Rule:
+    @rule
+    def compares(box: object, s: State) -> bool:
+        return value
+
+    return compares
+
+
+def _if_changed(part: Part) -> str:
+    """Code that writes a part again if it may have changed."""
+    if part.update or not part.reads:
+        return part.update or part.code
+    changed = [f"differ(s.{name}, before.{name})" for name in part.reads]
+    return f"if {' or '.join(['was != seat'] * part.turns + changed)}:\n{indent(part.code, '    ')}"
+
+
+def differ(one: Any, other: Any) -> bool:
+    """Whether two numbers or arrays of a state differ."""
+    return not np.array_equal(one, other)
+
+
+if COMPILED:
+
+    @in_compiled_code(differ)
+    def _differ(one, other):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
+        axes = getattr(one, "ndim", 0)
+        if axes == 0:
+            return lambda one, other: one != other
+        return _rows_differ if axes > 1 else _numbers_differ
+
+
+def _numbers_differ(one, other):  # type: ignore[no-untyped-def]  # the same
+    # All are compared: a loop that may end early isn't vectorized.
+    found = 0
+    for i in range(one.shape[0]):
+        found += one[i] != other[i]
+    return found > 0
+
+
+def _rows_differ(one, other):  # type: ignore[no-untyped-def]  # the same
+    found = 0
+    for i in range(one.shape[0]):
+        found += differ(one[i], other[i])
+    return found > 0
 
 
 def seats(players: int) -> int:
@@ -109,12 +173,22 @@ def seats(players: int) -> int:
     return players
 
 
-def part(*shape: _Size, meaning: str) -> Callable[[_Rule], Part]:
-    """Declare a computed part: the function becomes a rule, and its name the part's."""
+def part(
+    *shape: _Size, meaning: str, reads: Sequence[str] = (), turns: bool = True, update: _Rule | None = None
+) -> Callable[[_Rule], Part]:
+    """Declare a computed part: the function becomes a rule, and its name the part's.
+
+    `update(box, s, before, was, seat, out, at)`, a rule, changes what the part showed of the state `before` to the seat
+    `was`.
+    """
 
     def declared(write: _Rule) -> Part:
         name = write.__name__
-        return Part(name, shape or (1,), meaning, f"{name}(box, s, seat, out, at)", {name: rule(write)})
+        calls, code = {name: rule(write)}, ""
+        if update:
+            calls[f"update_{name}"] = update
+            code = f"update_{name}(box, s, before, was, seat, out, at)"
+        return Part(name, shape or (1,), meaning, f"{name}(box, s, seat, out, at)", calls, tuple(reads), turns, code)
 
     return declared
 
@@ -161,10 +235,11 @@ def as_is(state: type[Record], name: str, called: str = "") -> Part:
     else:
         shape, meaning, index = declared.shape, declared.doc, ""
     if index or not declared.by_seat:
-        return Part(called or name, shape or (1,), meaning, _copied(f"s.{name}{index}", shape))
+        copied = _copied(f"s.{name}{index}", shape)
+        return Part(called or name, shape or (1,), meaning, copied, reads=(name,), turns=bool(index))
     row = _copied(f"s.{name}[(seat + i) % n]", shape[1:], f"at + {prod(shape[1:])} * i")
     code = f"for i in range(n):\n{indent(row, '    ')}"
-    return Part(called or name, (seats, *shape[1:]), f"by seat: {meaning}", code)
+    return Part(called or name, (seats, *shape[1:]), f"by seat: {meaning}", code, reads=(name,))
 
 
 def _copied(value: str, shape: tuple[int, ...], at: str = "at") -> str:
@@ -182,15 +257,16 @@ def bits(state: type[Record], name: str, names: Sequence[str]) -> Part:
     declared, n = state.declared[name], len(names)
     meaning = f"{declared.doc} (1 for each of {', '.join(names)})"
     if not declared.by_seat:
-        return Part(name, (n,), meaning, f"put_bits(out, at, s.{name}, {n})")
+        return Part(name, (n,), meaning, f"put_bits(out, at, s.{name}, {n})", reads=(name,), turns=False)
     code = f"for i in range(n):\n    put_bits(out, at + {n} * i, s.{name}[(seat + i) % n], {n})"
-    return Part(name, (seats, n), f"by seat: {meaning}", code)
+    return Part(name, (seats, n), f"by seat: {meaning}", code, reads=(name,))
 
 
 def one_hot(state: type[Record], name: str, names: Sequence[str]) -> Part:
     """A field with one of several values, one-hot; all 0 for NONE."""
     code = f"put_bits(out, at, 0 if s.{name} == NONE else 1 << s.{name}, {len(names)})"
-    return Part(name, (len(names),), f"{state.declared[name].doc} (1 for one of {', '.join(names)})", code)
+    meaning = f"{state.declared[name].doc} (1 for one of {', '.join(names)})"
+    return Part(name, (len(names),), meaning, code, reads=(name,), turns=False)
 
 
 def seat_of(state: type[Record], name: str) -> Part:
@@ -199,16 +275,17 @@ def seat_of(state: type[Record], name: str) -> Part:
     code = f"put_bits(out, at, seat_bit(s, seat, s.{name}), n)"
     if declared.shape:
         code = f"for i in range({declared.shape[0]}):\n    put_bits(out, at + n * i, seat_bit(s, seat, s.{name}[i]), n)"
-    return Part(name, (*declared.shape, seats), f"{declared.doc} (1 for that seat)", code)
+    return Part(name, (*declared.shape, seats), f"{declared.doc} (1 for that seat)", code, reads=(name,))
 
 
 def sizes(state: type[Record], name: str, called: str) -> Part:
     """The sizes of private hands, by seat."""
     declared = state.declared[name]
     code = f"for i in range(n):\n    put(out, at + i, total(s.{name}, (seat + i) % n))"
-    return Part(called, (seats,), f"by seat, together: {declared.doc}", code)
+    return Part(called, (seats,), f"by seat, together: {declared.doc}", code, reads=(name,))
 
 
 def pile_size(state: type[Record], name: str, called: str) -> Part:
     """The size of a hidden pile."""
-    return Part(called, (1,), f"{state.declared[name].doc}: how many", f"put(out, at, size(s.{name}))")
+    meaning, code = f"{state.declared[name].doc}: how many", f"put(out, at, size(s.{name}))"
+    return Part(called, (1,), meaning, code, reads=(name,), turns=False)

@@ -83,7 +83,8 @@ class Batch:
         self.scores = np.zeros((games, players), np.int64)
         self.ended = np.zeros(games, np.bool_)
         self.seats = np.zeros(games, np.int8)
-        self._listed = np.full((games, self.game.most_choices), NO_ACTION, np.int64)
+        kind = np.int16 if self.actions <= np.iinfo(np.int16).max else np.int32
+        self._listed = np.full((games, self.game.most_choices), NO_ACTION, kind)
         self._counts = np.zeros(games, np.int64)
         self.legal, self.counts = _read_only(self._listed), _read_only(self._counts)
         self._box = setup.components.box
@@ -225,8 +226,8 @@ class Batch:
             self.rewards[piece], self.scores[piece], self.ended[piece],
         )  # fmt: skip
         step_games(
-            self._box, self._table, self._states[piece], self._finals[piece], np.zeros(4, np.int64),
-            Streams(self._seeds[piece], self._episodes[piece]), self._chosen[piece], out,
+            self._box, self._table, self._states[piece], self._finals[piece], rows(self.game.state, 1),
+            np.zeros(4, np.int64), Streams(self._seeds[piece], self._episodes[piece]), self._chosen[piece], out,
         )  # fmt: skip
 
 

@@ -9,9 +9,11 @@ from nomarch.engine.game import (
     State,
     States,
     begin,
+    compares,
     deal,
     legal,
     observe,
+    observe_changes,
     pass_forced,
     rank_key,
     resample,
@@ -146,36 +148,45 @@ def play_on(
 
 
 @rule
-def describe(box: object, s: State, i: int, out: Written) -> None:
+def describe(box: object, s: State, before: State, i: int, again: bool, out: Written) -> None:
     """Write what the seat to move knows and may do in game i.
 
-    Of the mask, only last time's actions are cleared: clearing the whole row would take as long as everything else.
+    The arrays show the state `before`, unless all is to be written again. Only what changed is written, and of the mask
+    only the listed actions: whole rows would take longer than the rules.
     """
+    if again:
+        observe(box, s, s.to_play, out.observations[i])
+    else:
+        observe_changes(box, s, before, out.seats[i], s.to_play, out.observations[i])
     out.seats[i] = s.to_play
-    observe(box, s, s.to_play, out.observations[i])
-    mask, listed, before = out.masks[i], out.listed[i], out.counts[i]
-    for n in range(before):
+    mask, listed, last = out.masks[i], out.listed[i], out.counts[i]
+    for n in range(last):
         mask[listed[n]] = False
     now = legal(box, s, listed)
     for n in range(now):
         mask[listed[n]] = True
-    for n in range(now, before):
-        listed[n] = NO_ACTION
+    if now < last:
+        listed[now:last] = NO_ACTION
     out.counts[i] = now
 
 
 @entry
 def step_games(
-    box: Boxes, table: States, states: States, finals: States, rng: Array, streams: Streams, actions: Array,
-    out: Written,
+    box: Boxes, table: States, states: States, finals: States, before: States, rng: Array, streams: Streams,
+    actions: Array, out: Written,
 ) -> None:  # fmt: skip
-    """Apply an action in every game; when a game ends, write its result and start the next."""
+    """Apply an action in every game; when a game ends, write its result and start the next.
+
+    `before` is a row to work on.
+    """
     for i in range(len(actions)):
         if actions[i] == SKIP:
             continue
         out.rewards[i, :] = 0
         out.ended[i] = False
         if actions[i] >= 0:
+            if compares(box[0], states[i]):
+                before[0] = states[i]
             step(box[0], states[i], actions[i])
-        play_on(box[0], table, states, finals, i, rng, streams, out, actions[i] == BEGIN)
-        describe(box[0], states[i], i, out)
+        new = play_on(box[0], table, states, finals, i, rng, streams, out, actions[i] == BEGIN)
+        describe(box[0], states[i], before[0], i, new or actions[i] < 0, out)

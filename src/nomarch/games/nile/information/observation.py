@@ -35,12 +35,22 @@ from nomarch.games.nile.rules.state import (
 __all__ = ["OBSERVATION"]
 
 
-@part(CROPS, meaning=f"{State.declared['planted'].doc} (1 for one of {', '.join(LETTERS)})")
+@part(
+    CROPS,
+    meaning=f"{State.declared['planted'].doc} (1 for one of {', '.join(LETTERS)})",
+    reads=["planted", "step"],
+    turns=False,
+)
 def planted(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     put_bits(out, at, 1 << s.planted if s.step == ADD else 0, CROPS)
 
 
-@part(len(PAIRS), meaning=f"{State.declared['laid'].doc} (1 for each of {', '.join(NAMES[CROPS:KINDS])})")
+@part(
+    len(PAIRS),
+    meaning=f"{State.declared['laid'].doc} (1 for each of {', '.join(NAMES[CROPS:KINDS])})",
+    reads=["laid"],
+    turns=False,
+)
 def laid(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     cards = 0
     for i in range(2):
@@ -53,6 +63,7 @@ def laid(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     KINDS,
     meaning="cards that others held (or that were removed) when the deck was last shuffled, less those that they have "
     "played since; below 0 if they played newer ones",
+    reads=["passes", "played"],  # `held` and `removed` change when the deck is shuffled: `passes` counts that
 )
 def old_elsewhere(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     held, played = held_by_others(s, seat), played_by_others(s, seat)
