@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from nomarch.arena import Played, tournament
-from nomarch.arena.report import report
+from nomarch.arena.report import _ratings, _shares, report
 
 BOTH: tuple[tuple[int, int], ...] = ((0, 1), (1, 0))
 THREE = tournament("nile", ["random", "scribe", "greedy"], 2, seed=5)
@@ -49,3 +50,15 @@ def test_in_which_order_games_were_finished_makes_no_difference() -> None:
     shuffled = GAMES.copy()
     random.Random(1).shuffle(shuffled)
     assert report(THREE, shuffled) == report(THREE, GAMES)
+
+
+@pytest.mark.parametrize(("strength", "deals"), [(0.5, 40), (0.62, 50), (0.9, 20), (1.0, 10)])
+def test_for_two_bots_the_intervals_agree(strength: float, deals: int) -> None:
+    """The shares mirror each other, and the ratings say the same: the odds are 10 to 1 at 400 points."""
+    wins = np.random.default_rng(1).binomial(2, strength, deals)
+    won, ahead = np.stack([wins, 2 - wins], axis=1), np.zeros((deals, 2, 2))
+    ahead[:, 0, 1], ahead[:, 1, 0] = wins, 2 - wins
+    ratings, (_, low, high) = _ratings(ahead), _shares(won, np.full((deals, 2), 2))
+    assert [low[0], high[0]] == pytest.approx([1 - high[1], 1 - low[1]])
+    for share, rating in ((low[0], ratings[1][0]), (high[0], ratings[2][0])):
+        assert share == pytest.approx(1 / (1 + 10 ** (-2 * rating / 400)), abs=0.02)

@@ -87,10 +87,16 @@ def _ratings(ahead: Array) -> tuple[Array, Array, Array]:
 
 
 def _shares(won: Array, held: Array) -> tuple[Array, Array, Array]:
-    """Each bot's win share and interval, with pseudo-games as for the ratings."""
+    """Each bot's win share and interval.
+
+    Pseudo-games are as for the ratings: two deals per bot, on one it wins and the others lose, on one the reverse. So
+    for two bots the shares' intervals mirror each other and agree with those of the ratings.
+    """
     deals = in_blocks(np.stack([won, held], axis=1))
-    usual = deals[:, 1].mean(axis=0)
-    drawn = bootstrap(np.concatenate([deals, [[usual, usual], [0 * usual, usual]]]))
+    bots = deals.shape[2]
+    usual, own = deals[:, 1].mean(axis=0) / bots, np.eye(bots)
+    pseudo = np.stack([own, 1 - own], axis=1).reshape(2 * bots, bots)
+    drawn = bootstrap(np.concatenate([deals, np.stack([pseudo * usual, np.ones_like(pseudo) * usual], axis=1)]))
     found = won.sum(axis=0) / np.maximum(1, held.sum(axis=0))
     return interval(found, drawn[:, 0] / np.maximum(1e-9, drawn[:, 1]))
 

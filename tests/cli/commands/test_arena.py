@@ -16,11 +16,15 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from nomarch import arena
+from nomarch.arena import Report
+from nomarch.arena.report import Standing
 from nomarch.bots import InformationState, Judged, evaluate
 from nomarch.bots.budget import Budget
+from nomarch.cli.commands.arena import _show
 from nomarch.cli.main import app
 from nomarch.games import nile
 from nomarch.play.analysis import analyse
+from nomarch.text.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 RECORD = str(ROOT / "docs" / "games" / "nile.txt")
@@ -60,11 +64,33 @@ def test_the_example_of_a_bot_of_ones_own_joins_and_wins(tmp_path: Path) -> None
     result = run("arena", "fertility", "--bots", f"random,{GREEDY}", "--games", 8, "--jobs", 1, "--plot", plot)
     assert result.exit_code == 0, result.output
     assert "8 games on 4 deals, from seed 0." in result.stdout
-    rows = [line for line in result.stdout.splitlines() if "│" in line]
+    rows = [line for line in result.stdout.splitlines() if "%" in line and " ms" in line]
     assert GREEDY in rows[0]
     assert "100.0%" in rows[0]
     assert "├" in result.stdout.splitlines()[-4]
     assert {"random", GREEDY} <= {text.text for text in ET.parse(plot).iter("{http://www.w3.org/2000/svg}text")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_with_long_names_fits_80_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = ("my_company.bots.strong.experimental:deep_searcher@2000", "docs/examples/monte_carlo.py:monte_carlo")
+    standings = [
+        Standing(name, 1200, rating, (rating - 32, rating + 33), 0.5, (0.431, 0.655), 102.34, {}, 5, 0.01234)
+        for name, rating in zip(names, (1214, -1201), strict=True)
+    ]
+    _show(Report("fertility", 2, {}, 1, 1200, 600, standings), Path("x.jsonl"), language)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    table = " ".join(lines)
+    for cell in (r"1.182…1.247", r"-1.233…-1.168", r"43.1…65.5", r"102.34", r"12.340 ms"):
+        assert re.search(cell, table), cell
+    plot = [line for line in lines if "├" in line or "┤" in line]
+    assert len(plot) == 2
+    assert plot[0].startswith("…")
+    assert "deep_searcher@2000" in plot[0]
 
 
 def test_the_example_is_short() -> None:

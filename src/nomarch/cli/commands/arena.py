@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from nomarch.arena import Cluster, Report, Tournament, default_file, run, tournament
@@ -36,6 +37,7 @@ from nomarch.text.language import number, percent, translate
 __all__ = ["arena"]
 
 _BAR = 48  # columns
+_LABEL = 26  # with the bar and the end of its scale, 80 columns
 
 
 def arena(
@@ -107,10 +109,12 @@ def _show(report: Report, file: Path, language: str) -> None:
         f"[{_title(report, language)}]", markup=False,
     )  # fmt: skip
     names = ("bot", "rating", "interval", "share", "interval", "score", "time")
-    table = Table(*(translate(f"cli_column_{name}", language, game=report.game) for name in names))
+    headings = (translate(f"cli_column_{name}", language, game=report.game) for name in names)
+    # Within 80 columns names are folded, numbers never: so headings have a word on each line.
+    table = Table(*("\n".join(heading.split(" ")) for heading in headings), box=SIMPLE_HEAD, padding=0, pad_edge=False)
     table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
-        column.justify = "right"
+        column.justify, column.no_wrap = "right", True
     for each in report.standings:
         table.add_row(
             each.bot,
@@ -126,12 +130,21 @@ def _show(report: Report, file: Path, language: str) -> None:
     console.print(translate("cli_arena_kept", language, file=str(file)), soft_wrap=True)
 
 
+def _shortened(name: str) -> str:
+    """A name that fits beside the plot, with its end: a bot's own name and budget."""
+    return name if len(name) <= _LABEL else "…" + name[1 - _LABEL :]
+
+
 def _drawn(report: Report) -> str:
     """The ratings as a text plot on a common scale."""
     intervals = _intervals(report)
     ticks = axis(min(each.low for each in intervals), max(each.high for each in intervals), 4)
-    margin = max(len(each.label) for each in intervals) + 2
-    lines = [f"{each.label:<{margin}}{interval_line(each, ticks[0], ticks[-1], _BAR)}" for each in intervals]
+    labels = [_shortened(each.label) for each in intervals]
+    margin = max(len(label) for label in labels) + 2
+    lines = [
+        f"{label:<{margin}}{interval_line(each, ticks[0], ticks[-1], _BAR)}"
+        for label, each in zip(labels, intervals, strict=True)
+    ]
     scale = [" "] * (margin + _BAR + 4)
     for tick in ticks:
         text = f"{tick:g}"
