@@ -4,13 +4,14 @@ import random
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts
 
 import nomarch.envs.openspiel  # registers nomarch_fertility and nomarch_nile
 
 game = pyspiel.load_game("nomarch_nile(players=2)")
 state, chance = game.new_initial_state(), np.random.RandomState(1)
-search = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 1.5, max_simulations=2, random_state=chance)
+evaluator = nomarch.envs.openspiel.RolloutEvaluator(1, chance)  # compiled random games
+search = ismcts.ISMCTSBot(game, evaluator, 1.5, max_simulations=20, random_state=chance)
 random.seed(1)
 while not state.is_terminal():
     if state.is_chance_node():

@@ -101,17 +101,17 @@ def test_every_part_stands_where_its_field_says_seen_from_the_observer() -> None
 
 
 @rule
-def update_total(box: Array, s: Table, before: Table, was: int, seat: int, out: Array, at: int) -> None:
+def update_wealth(box: Array, s: Table, before: Table, was: int, seat: int, out: Array, at: int) -> None:
     for i in range(3):
         out[at] += s.rich[i] - before.rich[i]
 
 
-@part(meaning="all silver", update=update_total)
-def total(box: Array, s: Table, seat: int, out: Array, at: int) -> None:
+@part(meaning="all silver", update=update_wealth)
+def wealth(box: Array, s: Table, seat: int, out: Array, at: int) -> None:
     out[at] = s.rich.sum()
 
 
-INCREMENTAL = Observation(*OBSERVATION.parts, total)
+INCREMENTAL = Observation(*OBSERVATION.parts, wealth)
 _observe_all, _observe_changes, _compares = INCREMENTAL.observe, INCREMENTAL.observe_changes, INCREMENTAL.compares
 _rewrite, _compares_never = OBSERVATION.observe_changes, OBSERVATION.compares
 

@@ -230,8 +230,21 @@ def test_saved_games_of_another_kind_are_refused() -> None:
     assert caught.value.message.key == "bad_seat"
 
 
-def test_legal_lists_can_not_be_written() -> None:
-    batch = Batch("nile", 2)
-    for array in (batch.legal, batch.counts):
-        with pytest.raises(ValueError, match="read-only"):
-            array[0] = 0
+@pytest.mark.parametrize("game", GAMES)
+def test_afterstates_are_those_of_the_listed_actions(game: str) -> None:
+    batch = Batch(game, 3, seeds=2)
+    played(batch, 10)
+    found = batch.afterstates()
+    assert found.shape == (3, batch.counts.max(), batch.game.features)
+    for i in range(3):
+        listed = found[i, : batch.counts[i]]
+        assert (np.abs(listed).sum(axis=1) > 0).all()
+        assert len(np.unique(listed, axis=0)) > 1
+        assert not found[i, batch.counts[i] :].any()
+
+
+def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:
+    """By DLPack, which torch and JAX read as well."""
+    batch = Batch("nile", 3)
+    for name in ("observations", "masks", "legal", "counts", "rewards"):
+        assert np.shares_memory(np.from_dlpack(getattr(batch, name)), getattr(batch, name))

@@ -1,9 +1,11 @@
 """A match as numbers: observations, masks of legal actions, and rewards."""
 
+import numpy as np
 import pytest
 
 import nomarch
-from nomarch.envs.encoding import Encoder, rewards, shared_rewards
+from nomarch.envs import Batch, normalization
+from nomarch.envs.encoding import Encoder, multi_input, rewards, shared_rewards
 from nomarch.games.registry import GAMES
 from nomarch.play.setup import Setup
 
@@ -41,6 +43,29 @@ def test_an_observation_is_as_long_as_its_fields_and_differs_by_seat(game: str) 
 def test_rewards_are_one_for_winning_alone_and_nothing_in_sum(won: list[bool], expected: list[float]) -> None:
     assert shared_rewards(won) == pytest.approx(expected)
     assert sum(shared_rewards(won)) == pytest.approx(0)
+
+
+def test_an_observation_is_split_into_planes_and_a_vector() -> None:
+    batch = Batch("fertility", 3)
+    inputs = multi_input(batch.fields, batch.observations)
+    assert inputs["planes"].shape == (3, 12, 12, 8)
+    assert inputs["planes"][0].size * 3 + inputs["vector"].size == batch.observations.size
+    assert np.array_equal(inputs["planes"][:, 0], batch.fields[5].of(batch.observations))
+    assert np.array_equal(multi_input(batch.fields, batch.observations[1])["planes"], inputs["planes"][1])
+    nile = Batch("nile", 2)
+    assert set(multi_input(nile.fields, nile.observations)) == {"vector"}
+
+
+def test_normalized_observations_have_the_mean_0_and_the_deviation_1() -> None:
+    mean, deviation = normalization("caravan", games=40)
+    batch = Batch("caravan", 40)
+    assert mean.shape == deviation.shape == batch.observations.shape[1:]
+    seen = []
+    for _ in range(50):
+        batch.step(batch.sample())
+        seen.append((batch.observations - mean) / deviation)
+    assert abs(np.mean(seen)) < 0.1
+    assert np.std(seen) < 1.2
 
 
 def test_nobody_is_rewarded_before_the_end() -> None:

@@ -64,6 +64,18 @@ def test_an_illegal_action_loses_and_is_told_why() -> None:
     assert info["refused"]
 
 
+def test_the_mask_is_in_the_info_and_the_state_shows_every_seat() -> None:
+    env = envs.single("nile", 3, seat=1)
+    seen, info = env.reset(seed=2)
+    size = len(seen["observation"])
+    for _ in range(3):
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        assert np.array_equal(env.action_masks(), seen["action_mask"])
+        assert env.state().shape == (3 * size,)
+        assert np.array_equal(env.state()[size : 2 * size], seen["observation"])
+        seen, _, _, _, info = env.step(np.flatnonzero(env.action_masks())[0])
+
+
 def test_games_follow_each_other_from_a_seed() -> None:
     def two(seed: int) -> list[bytes]:
         env = envs.single("fertility")

@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-from nomarch.envs.openspiel import NAMES, SpielState
+from nomarch.envs.openspiel import NAMES, RolloutEvaluator, SpielState
 from nomarch.games.registry import find
 
 TABLES = [
@@ -49,6 +49,38 @@ def test_openspiels_tree_search_plays(table: str) -> None:
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
     bot = mcts.MCTSBot(state.get_game(), 1.5, 6, evaluator, random_state=chance)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("table", ["nomarch_fertility(imperfect=True)", "nomarch_nile"])
+def test_compiled_rollouts_serve_openspiels_searches(table: str) -> None:
+    state, chance = decision(table, 30), np.random.RandomState(1)
+    evaluator = RolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 1.5, 20, random_state=chance)
+    assert bot.step(state) in state.legal_actions()
+    assert evaluator.prior(state)[0] == (state.legal_actions()[0], 1 / len(state.legal_actions()))
+
+
+def test_compiled_rollouts_find_what_openspiels_find() -> None:
+    """From a position near the end, where one seat leads, and from chance nodes and the end itself."""
+    table, chance = "nomarch_nile", np.random.RandomState(1)
+    for moves in (40, 60):
+        state = decision(table, moves, 2)
+        before = str(state)
+        compiled = RolloutEvaluator(300, chance).evaluate(state)
+        theirs = mcts.RandomRolloutEvaluator(30, np.random.RandomState(2)).evaluate(state)
+        assert str(state) == before
+        assert abs(compiled.sum()) < 1e-9
+        assert np.abs(compiled - theirs).max() < 0.6
+    drawing, walk = random.Random(1), decision(table, 0)
+    evaluator, waited = RolloutEvaluator(2, chance), 0
+    assert evaluator.evaluate(walk.get_game().new_initial_state()).shape == (2,)
+    while not walk.is_terminal():
+        if walk.is_chance_node():
+            waited += 1
+            assert abs(evaluator.evaluate(walk).sum()) < 1e-9
+        advance(walk, drawing)
+    assert waited > 10
+    assert evaluator.evaluate(walk).tolist() == walk.returns()
 
 
 @pytest.mark.parametrize("table", ["nomarch_fertility(imperfect=True)", "nomarch_nile"])

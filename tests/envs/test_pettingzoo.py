@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test
 from pettingzoo.test.render_test import render_test
@@ -64,6 +65,14 @@ def test_whole_games_are_played_at_every_table(setup: Setup) -> None:
     assert [earned[f"seat_{seat}"] > 0 for seat in range(setup.players)] == [
         seat in match.winners and len(match.winners) < setup.players for seat in range(setup.players)
     ]
+
+
+def test_the_state_is_what_all_seats_know() -> None:
+    env = envs.aec("nile", 3)
+    env.reset(seed=1)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert np.array_equal(env.state(), np.concatenate(seen))
+    assert env.unwrapped.state_space.contains(env.state())
 
 
 def test_an_illegal_action_loses_the_game() -> None:

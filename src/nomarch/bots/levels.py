@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from nomarch.bots import simple
 from nomarch.bots.bot import Bot, InformationState, within
 from nomarch.bots.budget import Budget
-from nomarch.bots.evaluation import hand_written, learned
+from nomarch.bots.evaluation import Net, hand_written, learned
 from nomarch.bots.search_driver import search
+from nomarch.engine.game import Game
 from nomarch.text.errors import NomarchError, advice
 from nomarch.text.language import translate
 
-__all__ = ["ADVISER", "BOTS", "DEFAULT", "LEVELS", "describe", "find"]
+__all__ = ["ADVISER", "BOTS", "DEFAULT", "INSTANT", "LEVELS", "Instant", "describe", "find"]
 
 _WORLDS = 8  # sampled by the planner if chance matters; three times as many with the learned evaluation
 _SECOND = Budget(seconds=1.0)
@@ -18,24 +22,26 @@ _SECOND = Budget(seconds=1.0)
 _TEMPERATURE = 0.05  # of the vizier, in log-odds: a turn that is worse by this much is chosen e times less often
 
 
-def _apprentice(known: InformationState) -> int:
-    """The rollout policy: plausible, not strong."""
-    return simple.plan(known, hand_written(known.game), 1, 5 * _TEMPERATURE)
+@dataclass(frozen=True)
+class Instant:
+    """A level that plans its own turn and no further."""
+
+    net: Callable[[Game], Net]
+    worlds: int
+    temperature: float = 0.0
+
+    def __call__(self, known: InformationState) -> int:
+        """The first action of the best turn, as a bot."""
+        return simple.plan(known, self.net(known.game), self.worlds, self.temperature)
 
 
-def _greedy(known: InformationState) -> int:
-    """The turn with the highest immediate gain."""
-    return simple.plan(known, hand_written(known.game), _WORLDS)
-
-
-def _scribe(known: InformationState) -> int:
-    """Greedy, with some noise."""
-    return simple.plan(known, hand_written(known.game), _WORLDS, 2 * _TEMPERATURE)
-
-
-def _vizier(known: InformationState) -> int:
-    """The turn with the highest win probability at its end, by the learned evaluation, with a little noise."""
-    return simple.plan(known, learned(known.game), 3 * _WORLDS, _TEMPERATURE)
+INSTANT = {
+    "apprentice": Instant(hand_written, 1, 5 * _TEMPERATURE),  # plausible, not strong
+    "scribe": Instant(hand_written, _WORLDS, 2 * _TEMPERATURE),  # greedy, with some noise
+    "greedy": Instant(hand_written, _WORLDS),  # the turn with the highest immediate gain
+    # The turn with the highest win probability at its end, by the learned evaluation, with a little noise.
+    "vizier": Instant(learned, 3 * _WORLDS, _TEMPERATURE),
+}
 
 
 def _pharaoh(known: InformationState, budget: Budget = _SECOND) -> int:
@@ -43,9 +49,19 @@ def _pharaoh(known: InformationState, budget: Budget = _SECOND) -> int:
     return search(known, budget)
 
 
-_LADDER: dict[str, Bot] = {"apprentice": _apprentice, "scribe": _scribe, "vizier": _vizier, "pharaoh": _pharaoh}
+_LADDER: dict[str, Bot] = {
+    "apprentice": INSTANT["apprentice"],
+    "scribe": INSTANT["scribe"],
+    "vizier": INSTANT["vizier"],
+    "pharaoh": _pharaoh,
+}
 LEVELS = tuple(_LADDER)  # weakest first
-BOTS: dict[str, Bot] = _LADDER | {"random": simple.random, "greedy": _greedy, "strongest": _LADDER[LEVELS[-1]]}
+BOTS: dict[str, Bot] = {
+    **_LADDER,
+    "random": simple.random,
+    "greedy": INSTANT["greedy"],
+    "strongest": _LADDER[LEVELS[-1]],
+}
 DEFAULT = "scribe"  # the default opponent
 ADVISER = "strongest@8000"  # gives hints: within a second, and always the same answer
 _RETIRED = {"sampler": "scribe"}  # the replacement for a bot that stored games still name

@@ -9,7 +9,7 @@ from nomarch.engine.game import NO_CHANCE, Boxes, States, apply_to_chance, legal
 from nomarch.engine.jit import entry, rule
 from nomarch.engine.struct import Array
 
-__all__ = ["BEAM", "ROWS", "plan_turn"]
+__all__ = ["BEAM", "ROWS", "plan_turn", "plan_values"]
 
 BEAM = 24
 ROWS = 3 + 2 * BEAM  # the position, the world, a row to work on, and two beams
@@ -78,19 +78,18 @@ def best_lines(box: object, states: States, actions: Array, net: Net, w: Workspa
             break
 
 
-@entry
-def plan_turn(box: Boxes, states: States, rng: Array, worlds: int, actions: Array, net: Net, values: Array) -> int:
-    """Write, for each legal action of states[0], the mean value over samples of the best turn that begins with it.
-
-    Returns the number of samples: two are enough if chance makes no difference.
-    """
+@rule
+def plan_values(
+    box: object, states: States, rng: Array, worlds: int, actions: Array, net: Net, w: Workspace, best: Array,
+    values: Array,
+) -> int:  # fmt: skip
+    """The same as `plan_turn`, with room to work in: `best` is as long as there are choices."""
     choices = states[0].choices
-    best, w = np.zeros(choices), workspace(net, states[0].players)
     values[:choices] = 0
     for world in range(worlds):
         states[1] = states[0]
-        resample(box[0], states[1], states[0].to_play, rng)
-        best_lines(box[0], states, actions, net, w, best)
+        resample(box, states[1], states[0].to_play, rng)
+        best_lines(box, states, actions, net, w, best)
         reached = best.max()
         for k in range(choices):
             if best[k] != _NEVER:
@@ -100,3 +99,13 @@ def plan_turn(box: Boxes, states: States, rng: Array, worlds: int, actions: Arra
         if world == 1 and np.array_equal(values[:choices], 2 * np.where(best == _NEVER, reached, best)):
             return 2
     return worlds
+
+
+@entry
+def plan_turn(box: Boxes, states: States, rng: Array, worlds: int, actions: Array, net: Net, values: Array) -> int:
+    """Write, for each legal action of states[0], the mean value over samples of the best turn that begins with it.
+
+    Returns the number of samples: two are enough if chance makes no difference.
+    """
+    best, w = np.zeros(states[0].choices), workspace(net, states[0].players)
+    return plan_values(box[0], states, rng, worlds, actions, net, w, best, values)

@@ -52,6 +52,7 @@ class Field:
     shape: tuple[int, ...]
     meaning: str
     start: int = 0  # where it begins
+    plane: bool = False  # whether the last two axes are those of a board
 
     @property
     def size(self) -> int:
@@ -75,6 +76,7 @@ class Part:
     calls: Mapping[str, _Rule] = field(default_factory=dict)  # rules that the code calls, beside those of this module
     reads: tuple[str, ...] = ()  # the fields that it depends on, besides the number of players; none: any
     turns: bool = True  # whether it differs from observer to observer
+    plane: bool = False  # whether the last two axes are those of a board
     update: str = ""  # code that changes what it showed of the state `before` to the seat `was`
 
     def sized(self, players: int) -> tuple[int, ...]:
@@ -101,7 +103,7 @@ class Observation:
         """The parts with this number of players, in order."""
         found, start = list[Field](), 0
         for part in self.parts:
-            found.append(Field(part.name, part.sized(players), part.meaning, start))
+            found.append(Field(part.name, part.sized(players), part.meaning, start, part.plane))
             start += found[-1].size
         return tuple(found)
 
@@ -174,7 +176,12 @@ def seats(players: int) -> int:
 
 
 def part(
-    *shape: _Size, meaning: str, reads: Sequence[str] = (), turns: bool = True, update: _Rule | None = None
+    *shape: _Size,
+    meaning: str,
+    reads: Sequence[str] = (),
+    turns: bool = True,
+    plane: bool = False,
+    update: _Rule | None = None,
 ) -> Callable[[_Rule], Part]:
     """Declare a computed part: the function becomes a rule, and its name the part's.
 
@@ -188,7 +195,9 @@ def part(
         if update:
             calls[f"update_{name}"] = update
             code = f"update_{name}(box, s, before, was, seat, out, at)"
-        return Part(name, shape or (1,), meaning, f"{name}(box, s, seat, out, at)", calls, tuple(reads), turns, code)
+        return Part(
+            name, shape or (1,), meaning, f"{name}(box, s, seat, out, at)", calls, tuple(reads), turns, plane, code
+        )
 
     return declared
 

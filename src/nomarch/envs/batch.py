@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike
 
+from nomarch.bots.planner import ROWS
 from nomarch.engine.game import Components
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, from_bytes, rows, store, to_bytes
@@ -25,7 +26,9 @@ from nomarch.envs.kernels import (
     random_actions,
     resample_games,
     step_games,
+    write_afterstates,
 )
+from nomarch.envs.opponents import find, step_against
 from nomarch.play.setup import Setup, check_seed
 from nomarch.text.errors import NomarchError, at_least
 
@@ -34,7 +37,8 @@ __all__ = ["Batch", "Games"]
 Games = int | Sequence[int] | Array | slice  # some games of a batch, by number
 
 _SAMPLES = 2**32 - 1  # the stream of a seed that random actions are drawn from: no game is dealt from it
-_WORDS = 6  # saved after the state: the seed, the number of the next game, and the four of the generator
+_ANSWERS = 2**32 - 2  # the same for the opponents
+_WORDS = 10  # saved after the state: the seed, the number of the next game, and the four of each generator
 
 
 class Batch:
@@ -58,6 +62,9 @@ class Batch:
         players: The number of players.
         seeds: One seed per game, or one number s for the seeds s, s + 1 and so on.
         threads: The number of threads; it doesn't change the games.
+        opponents: A compiled bot that plays all seats but the learner's, one of `nomarch.envs.OPPONENTS`: the arrays
+            then describe the learner's next decision. None: the caller decides for all seats.
+        learners: The learner's seat, or one per game.
         observations: An array to write into, or None for a new one; likewise `masks` and `rewards`.
         components: Components of your own.
         options: Options of the game.
@@ -68,6 +75,7 @@ class Batch:
 
     def __init__(
         self, game: str, games: int, players: int = 2, seeds: int | Sequence[int] = 0, *, threads: int = 1,
+        opponents: str | None = None, learners: int | Sequence[int] | Array = 0,
         observations: Array | None = None, masks: Array | None = None, rewards: Array | None = None,
         components: Components | None = None, **options: object,
     ) -> None:  # fmt: skip
@@ -84,9 +92,8 @@ class Batch:
         self.ended = np.zeros(games, np.bool_)
         self.seats = np.zeros(games, np.int8)
         kind = np.int16 if self.actions <= np.iinfo(np.int16).max else np.int32
-        self._listed = np.full((games, self.game.most_choices), NO_ACTION, kind)
-        self._counts = np.zeros(games, np.int64)
-        self.legal, self.counts = _read_only(self._listed), _read_only(self._counts)
+        self.legal = np.full((games, self.game.most_choices), NO_ACTION, kind)
+        self.counts = np.zeros(games, np.int64)
         self._box = setup.components.box
         self._table = rows(self.game.state, 1)
         store(setup.initial_state(), self._table, 0)
@@ -98,6 +105,10 @@ class Batch:
         edges = np.linspace(0, games, min(threads, games) + 1).astype(int)
         self._pieces = [slice(first, last) for first, last in pairwise(edges)]
         self._pool = ThreadPoolExecutor(len(self._pieces) - 1) if len(self._pieces) > 1 else None
+        self.learners = self._seats_of(learners, games)
+        self._opponent = find(self.game, opponents) if opponents else None
+        self._seeds = np.zeros(games, np.int64)
+        self._rngs, self._answers = np.zeros((games, 4), np.int64), np.zeros((games, 4), np.int64)
         self.reset(seeds)
 
     def reset(self, seeds: int | Sequence[int] = 0) -> None:
@@ -107,12 +118,15 @@ class Batch:
             raise NomarchError("batch_seeds", seeds=len(given), games=self.games)
         for seed in (given.min(), given.max()):
             check_seed(int(seed))
-        self._seeds = given
-        self._rngs = np.array([generator(int(seed), _SAMPLES) for seed in given])
-        self._episodes[:] = 0
-        self._chosen[:] = BEGIN
-        self._run_all()
+        self.reseed(dict(enumerate(map(int, given))))
+        self.run(np.full(self.games, BEGIN))
         from_bytes(to_bytes(self._states), self._finals, self._every)
+
+    def reseed(self, seeds: Mapping[int, int]) -> None:
+        """Give games, by number, new seeds, which take effect when they begin again."""
+        for i, seed in seeds.items():
+            self._seeds[i], self._episodes[i] = seed, 0
+            self._rngs[i], self._answers[i] = generator(seed, _SAMPLES), generator(seed, _ANSWERS)
 
     def step(self, actions: Array | Sequence[int]) -> None:
         """Play one action in each game. If one is illegal, `NomarchError` is raised and no game moves."""
@@ -122,13 +136,17 @@ class Batch:
         wrong = first_illegal(self.masks, chosen)
         if wrong >= 0:
             raise NomarchError("batch_illegal", game=wrong, action=int(chosen[wrong]))
-        self._chosen[:] = chosen
+        self.run(chosen)
+
+    def run(self, codes: Array) -> None:
+        """Step by legal actions, unchecked, or by the codes of `nomarch.envs.kernels` in their place."""
+        self._chosen[:] = codes
         self._run_all()
 
     def sample(self) -> Array:
         """A uniformly random legal action for each game, determined by the seeds."""
         actions = np.zeros(self.games, np.int64)
-        random_actions(self._rngs, self._listed, self._counts, actions)
+        random_actions(self._rngs, self.legal, self.counts, actions)
         return actions
 
     # To plan with
@@ -141,7 +159,7 @@ class Batch:
     def save(self, games: Games | None = None) -> Array:
         """These games, or all, as rows of bytes: the states, and all that their future depends on."""
         at = self._at(games)
-        words = np.column_stack([self._seeds, self._episodes, self._rngs])[at]
+        words = np.column_stack([self._seeds, self._episodes, self._rngs, self._answers])[at]
         return np.hstack([to_bytes(self._states)[at], words.view(np.uint8)])
 
     def load(self, saved: Array, games: Games | None = None) -> None:
@@ -157,25 +175,41 @@ class Batch:
         saved = np.broadcast_to(saved, expected)
         from_bytes(saved[:, :width], self._states, at)
         words = np.ascontiguousarray(saved[:, width:]).view(np.int64)
-        self._seeds[at], self._episodes[at], self._rngs[at] = words[:, 0], words[:, 1], words[:, 2:]
+        self._seeds[at], self._episodes[at] = words[:, 0], words[:, 1]
+        self._rngs[at], self._answers[at] = words[:, 2:6], words[:, 6:]
         self._describe(at)
 
     def clone(self, game: int, into: Games) -> None:
         """Copy a game into others, to branch from it. `sample` keeps drawing different actions in each."""
         at = self._at(into)
-        kept = self._rngs[at]
+        kept = self._rngs[at], self._answers[at]
         self.load(self.save([game]), at)
-        self._rngs[at] = kept
+        self._rngs[at], self._answers[at] = kept
 
-    def resample(self, games: Games | None = None, seats: int | Sequence[int] | Array | None = None) -> None:
+    def resample(
+        self, games: Games | None = None, seats: int | Sequence[int] | Array | None = None, seed: int | None = None
+    ) -> None:
         """Determinize these games, or all: replace what a seat can't know, future draws included.
 
-        By default that is the seat to move. So a search in copies of a game sees no hidden card.
+        By default that is the seat to move. So a search in copies of a game sees no hidden card. With a seed, the draws
+        depend on it and on a game's number; otherwise on the generators of `sample`.
         """
         at = self._at(games)
         whose = self.seats[at] if seats is None else self._seats_of(seats, len(at))
-        resample_games(self._box, self._states, self._rngs, at, whose)
+        rngs = self._rngs if seed is None else np.array([generator(seed, i) for i in range(self.games)])
+        resample_games(self._box, self._states, rngs, at, whose)
         self._describe(at)
+
+    def afterstates(self) -> Array:
+        """The game's features, for the seat to move, after each action in `legal` and before its chance.
+
+        The shape is (games, most actions, features); after the last action of a game come zeros. What the seat can't
+        know is sampled.
+        """
+        found = np.zeros((self.games, int(self.counts.max()), self.game.features), np.float32)
+        work = rows(self.game.state, 2)
+        write_afterstates(self._box, self._states, work, self._answers, self.legal, self.counts, found)
+        return found
 
     def observe(self, seats: int | Sequence[int] | Array) -> Array:
         """What a seat of each game may know now: the same seat everywhere, or one per game."""
@@ -222,13 +256,20 @@ class Batch:
 
     def _run(self, piece: slice) -> None:
         out = Written(
-            self.seats[piece], self.observations[piece], self.masks[piece], self._listed[piece], self._counts[piece],
+            self.seats[piece], self.observations[piece], self.masks[piece], self.legal[piece], self.counts[piece],
             self.rewards[piece], self.scores[piece], self.ended[piece],
         )  # fmt: skip
-        step_games(
+        how = (
             self._box, self._table, self._states[piece], self._finals[piece], rows(self.game.state, 1),
             np.zeros(4, np.int64), Streams(self._seeds[piece], self._episodes[piece]), self._chosen[piece], out,
         )  # fmt: skip
+        if self._opponent is None:
+            step_games(*how)
+        else:
+            step_against(
+                *how, self.learners[piece], self._answers[piece], rows(self.game.state, ROWS), self._opponent,
+                self.game.most_choices,
+            )  # fmt: skip
 
 
 def _room(array: Array | None, shape: tuple[int, ...], kind: DTypeLike) -> Array:
@@ -238,9 +279,3 @@ def _room(array: Array | None, shape: tuple[int, ...], kind: DTypeLike) -> Array
     if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
         raise NomarchError("batch_array", shape=str(shape), kind=str(np.dtype(kind)))
     return array
-
-
-def _read_only(array: Array) -> Array:
-    view = array.view()
-    view.flags.writeable = False
-    return view

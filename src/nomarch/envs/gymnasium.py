@@ -14,7 +14,7 @@ from nomarch.bots.named import NamedBot, load_bot
 from nomarch.engine.game import Components
 from nomarch.engine.struct import Array
 from nomarch.envs.encoding import Encoder, rewards
-from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
+from nomarch.envs.spaces import ILLEGAL, RENDER_MODES, Deals, action_space, drawn, observation_space, observed
 from nomarch.games.registry import GAMES
 from nomarch.games.registry import find as find_game
 from nomarch.play.bot_play import play_bots
@@ -24,13 +24,12 @@ from nomarch.text.language import render
 
 __all__ = ["IDS", "Single"]
 
-_ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
-
 
 class Single(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat against bots, given by name or as functions: one for each other seat in order, or one for all.
 
-    The reward is terminal: 1 for a sole win, -1 for a loss against one opponent. `match` is the game being played.
+    The reward is terminal: 1 for a sole win, -1 for a loss against one opponent. `info["action_mask"]` repeats the
+    mask. `match` is the game being played.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
@@ -64,23 +63,33 @@ class Single(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         self.match = self._deals.next(seed)
         self._play_bots()
-        return self._observed(), {}
+        return self._answer({})
 
     def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
         """Play an action, then the bots; an illegal action loses the game, and `refused` gives the reason."""
         if refusal := self.match.refusal(int(action)):
-            return self._observed(), _ILLEGAL, True, False, {"refused": render(refusal)}
+            seen, info = self._answer({"refused": render(refusal)})
+            return seen, ILLEGAL, True, False, info
         self.match.play(int(action))
         self._play_bots()
-        info = {"scores": self.match.scores} if self.match.over else {}
-        return self._observed(), rewards(self.match)[self.seat], self.match.over, False, info
+        seen, info = self._answer({"scores": self.match.scores} if self.match.over else {})
+        return seen, rewards(self.match)[self.seat], self.match.over, False, info
+
+    def action_masks(self) -> Array:
+        """The mask of the legal actions, as sb3-contrib's MaskablePPO asks for it."""
+        return self._encoder.mask(self.match, self.seat).astype(np.bool_)
+
+    def state(self) -> Array:
+        """What all seats know together, for a critic: every seat's observation, seat 0 first."""
+        return self._encoder.state(self.match)
 
     def _play_bots(self) -> None:
         for _ in play_bots(self.match, self._bots, self._deals.seed):
             pass
 
-    def _observed(self) -> dict[str, Array]:
-        return observed(self._encoder, self.match, self.seat)
+    def _answer(self, info: dict[str, Any]) -> tuple[dict[str, Array], dict[str, Any]]:
+        seen = observed(self._encoder, self.match, self.seat)
+        return seen, {"action_mask": seen["action_mask"], **info}
 
     def render(self) -> str | None:
         """The table as the seat sees it: printed, or as text."""

@@ -8,9 +8,11 @@ from nomarch.engine.game import (
     Boxes,
     State,
     States,
+    apply_to_chance,
     begin,
     compares,
     deal,
+    features,
     legal,
     observe,
     observe_changes,
@@ -21,6 +23,7 @@ from nomarch.engine.game import (
     step,
 )
 from nomarch.engine.jit import entry, rule
+from nomarch.engine.kernels import finish_at_random
 from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array
 
@@ -36,10 +39,12 @@ __all__ = [
     "observe_games",
     "observe_seat",
     "play_on",
+    "play_out",
     "random_actions",
     "resample_games",
     "step_games",
     "step_once",
+    "write_afterstates",
 ]
 
 BEGIN, DESCRIBE, SKIP = -1, -2, -3  # in place of an action: begin a new game, write the arrays again, do nothing
@@ -108,6 +113,24 @@ def resample_games(box: Boxes, states: States, rngs: Array, games: Array, seats:
         resample(box[0], states[games[k]], seats[k], rngs[games[k]])
 
 
+@entry
+def write_afterstates(
+    box: Boxes, states: States, work: States, rngs: Array, listed: Array, counts: Array, out: Array
+) -> None:
+    """Write the features of the seat to move after each listed action, before its chance.
+
+    Hidden information is sampled first, so that nothing follows from it. `work` has two rows.
+    """
+    for i in range(len(counts)):
+        seat = states[i].to_play
+        work[0] = states[i]
+        resample(box[0], work[0], seat, rngs[i])
+        for k in range(counts[i]):
+            work[1] = work[0]
+            due = apply_to_chance(box[0], work[1], listed[i, k])
+            features(box[0], work[1], seat, due, out[i, k])
+
+
 @rule
 def write_rewards(box: object, s: State, rewards: Array) -> None:
     """Zero-sum rewards: 1 for a sole winner; winners split the gain and losers the loss equally."""
@@ -120,6 +143,16 @@ def write_rewards(box: object, s: State, rewards: Array) -> None:
     for seat in range(s.players):
         share = 1.0 / winners if rank_key(box, s, seat) == best else 0.0
         rewards[seat] = (share * s.players - 1.0) / (s.players - 1.0)
+
+
+@entry
+def play_out(box: Boxes, states: States, i: int, action: int, rng: Array, rewards: Array) -> None:
+    """Apply an action, unless it is NO_ACTION, and random ones up to the end of the game; write the rewards."""
+    if action != NO_ACTION:
+        step(box[0], states[i], action)
+    pass_forced(box[0], states[i])
+    finish_at_random(box[0], states[i], rng)
+    write_rewards(box[0], states[i], rewards)
 
 
 @rule

@@ -24,11 +24,11 @@ from nomarch.engine.kernels import begin_table, deal_table, final_keys, legal_ac
 from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, snapshot, store
 from nomarch.envs.encoding import shared_rewards
-from nomarch.envs.kernels import observe_seat, step_once
+from nomarch.envs.kernels import NO_ACTION, observe_seat, play_out, step_once
 from nomarch.games.registry import GAMES, find
 from nomarch.play.setup import Setup
 
-__all__ = ["NAMES", "SpielGame", "SpielState"]
+__all__ = ["NAMES", "RolloutEvaluator", "SpielGame", "SpielState"]
 
 _BYTE, _SEED_BYTES = 256, 4
 _SHUFFLE = -1  # a chance node that is about a byte of a seed, not about a pile
@@ -270,6 +270,59 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
             if seat != player:
                 other._seen[seat] = _digest(self._public, other.observation(seat).tobytes())
         return other
+
+    def rollouts(self, n: int, chance: np.random.RandomState) -> Array:
+        """The mean returns of n random games from here, played in compiled code."""
+        total, rewards, rng = (
+            np.zeros(self._setup.players),
+            np.zeros(self._setup.players),
+            generator(_seed_from(chance)),
+        )
+        if self.is_terminal():
+            return np.array(self.returns())
+        for _ in range(n):
+            states, action = self._determined(chance)
+            play_out(self._box, states, 0, NO_ACTION if action is None else action, rng, rewards)
+            total += rewards
+        return total / n
+
+    def _determined(self, chance: np.random.RandomState) -> tuple[Any, int | None]:
+        """A position whose piles are shuffled, below what is already known of them, and the action in progress."""
+        if not self._dealt:
+            other: SpielState = self.clone()
+            while not other._dealt:
+                other.apply_action(int(chance.randint(_BYTE)))
+            return other._determined(chance)
+        game, states = self._setup.game, rows(self._setup.game.state, 1)
+        states[0] = self._states[0]
+        for pile, told in zip(game.piles(states[0]), self._told, strict=True):
+            chance.shuffle(_arranged(pile, told)[len(told) :])
+        if game.generator:
+            states[0][game.generator] = generator(_seed_from(chance), 1)
+        return states, self._action
+
+
+class RolloutEvaluator:
+    """The compiled counterpart of OpenSpiel's `mcts.RandomRolloutEvaluator`, for its searches in Python."""
+
+    def __init__(self, n_rollouts: int = 1, random_state: np.random.RandomState | None = None) -> None:
+        self.n_rollouts = n_rollouts
+        self._chance = random_state or np.random.RandomState()
+
+    def evaluate(self, state: SpielState) -> Array:
+        """The mean returns of random games from a state."""
+        return state.rollouts(self.n_rollouts, self._chance)
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """The same probability for each legal action; for chance, its own."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
+def _seed_from(chance: np.random.RandomState) -> int:
+    return int(chance.randint(2**31))
 
 
 class _Lying:

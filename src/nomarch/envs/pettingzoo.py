@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from nomarch.engine.game import Components
+from nomarch.engine.observation import MOST
 from nomarch.engine.struct import Array
 from nomarch.envs.encoding import Encoder, rewards
-from nomarch.envs.spaces import RENDER_MODES, Deals, action_space, drawn, observation_space, observed
+from nomarch.envs.spaces import ILLEGAL, RENDER_MODES, Deals, action_space, drawn, observation_space, observed
 from nomarch.play.setup import Setup
 
 __all__ = ["Raw", "wrapped"]
-
-_ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 
 def wrapped(game: str, players: int = 2, *, render_mode: str | None = None, **options: Any) -> Any:
     """The environment with the wrappers that PettingZoo's own games have: an illegal action loses the game."""
     raw = Raw(game, players, render_mode=render_mode, **options)
-    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=_ILLEGAL)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
@@ -44,6 +43,7 @@ class Raw(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]  # PettingZ
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space(self._encoder) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(setup) for agent in self.possible_agents}
+        self.state_space = Box(-MOST, MOST, (players * self._encoder.observation_size,), np.int8)
 
     def observation_space(self, agent: str) -> Dict:
         """The same object for every call, as PettingZoo requires."""
@@ -72,6 +72,10 @@ class Raw(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]  # PettingZ
     def observe(self, agent: str) -> dict[str, Array]:
         """A seat's observation and action mask; the mask is all 0 when another seat is to move."""
         return observed(self._encoder, self.match, self._seats[agent])
+
+    def state(self) -> Array:
+        """What all seats know together, for a central critic: every seat's observation, seat 0 first."""
+        return self._encoder.state(self.match)
 
     def step(self, action: int | None) -> None:
         """Play an action; raises `Refused` with the rule that forbids it."""

@@ -17,9 +17,10 @@ from nomarch.play.match import Match
 from nomarch.play.setup import SEEDS, Setup
 from nomarch.text.console import Console
 
-__all__ = ["RENDER_MODES", "Deals", "action_space", "drawn", "observation_space", "observed"]
+__all__ = ["ILLEGAL", "RENDER_MODES", "Deals", "action_space", "drawn", "observation_space", "observed"]
 
 RENDER_MODES = ("human", "ansi")
+ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 _WIDE = 120
 
 

@@ -90,6 +90,7 @@ lab_no_table = { $file } enthält keine Daten einer Studie: { $reason }
 batch_actions = Ein Schritt braucht eine Aktion für jede der { $games } Partien, nicht { $actions }.
 batch_seeds = Es braucht einen Startwert für jede der { $games } Partien, nicht { $seeds }.
 batch_illegal = Aktion { $action } ist in Partie { $game } nicht erlaubt. Keine Partie wurde verändert.
+batch_finished = Partie { $game } ist zu Ende. Setze sie vor dem nächsten Schritt zurück.
 batch_array = Dieses Array muss zusammenhängend (C-Ordnung) und beschreibbar sein, mit der Form { $shape } und dem Typ { $kind }.
 
 ## The command line

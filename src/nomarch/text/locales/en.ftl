@@ -90,6 +90,7 @@ lab_no_table = { $file } isn’t the data of a study: { $reason }
 batch_actions = A step takes an action for each of the { $games } games, not { $actions }.
 batch_seeds = There must be a seed for each of the { $games } games, not { $seeds }.
 batch_illegal = Action { $action } is not legal in game { $game }. No game has been changed.
+batch_finished = Game { $game } is over. Reset it before the next step.
 batch_array = This array must be C-contiguous and writable, of the shape { $shape } and the type { $kind }.
 
 ## The command line

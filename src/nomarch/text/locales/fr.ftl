@@ -90,6 +90,7 @@ lab_no_table = { $file } ne contient pas les données d’une étude : { $reaso
 batch_actions = Un pas demande une action pour chacune des { $games } parties, pas { $actions }.
 batch_seeds = Il faut une graine pour chacune des { $games } parties, pas { $seeds }.
 batch_illegal = L’action { $action } n’est pas permise dans la partie { $game }. Aucune partie n’a changé.
+batch_finished = La partie { $game } est terminée. Réinitialisez-la avant le pas suivant.
 batch_array = Ce tableau doit être contigu (ordre C), modifiable, de forme { $shape } et de type { $kind }.
 
 ## The command line

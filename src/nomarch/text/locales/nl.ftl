@@ -90,6 +90,7 @@ lab_no_table = { $file } bevat geen gegevens van een studie: { $reason }
 batch_actions = Een stap vraagt een actie voor elk van de { $games } partijen, niet { $actions }.
 batch_seeds = Er moet een startwaarde zijn voor elk van de { $games } partijen, niet { $seeds }.
 batch_illegal = Actie { $action } is in partij { $game } niet toegestaan. Er is geen partij veranderd.
+batch_finished = Partij { $game } is afgelopen. Reset ze voor de volgende stap.
 batch_array = Deze array moet aaneengesloten (C-volgorde) en beschrijfbaar zijn, met de vorm { $shape } en het type { $kind }.
 
 ## The command line

@@ -105,7 +105,9 @@ def squares(name: str, *, fixed: bool = False) -> Part:
         code = f"for kind in range({KINDS}):\n    put_squares(s.{name}[kind], n, out, {here})"
         update = f"for kind in range({KINDS}):\n    update_squares(s.{name}[kind], before.{name}[kind], out, {here})"
     calls: dict[str, Any] = {"put_squares": put_squares, "update_squares": update_squares}
-    return Part(name, (*kinds, width, HIGH), f"1 for {_doc(name)}", code, calls, update="pass" if fixed else update)
+    return Part(
+        name, (*kinds, width, HIGH), f"1 for {_doc(name)}", code, calls, plane=True, update="pass" if fixed else update
+    )
 
 
 @rule
@@ -121,7 +123,7 @@ def update_quarries(box: Box, s: State, before: State, was: int, seat: int, out:
     put_quarries(s, out, at)
 
 
-@part(width, HIGH, meaning="2 for the Quarry to reward now, 1 for those after it", update=update_quarries)
+@part(width, HIGH, meaning="2 for the Quarry to reward now, 1 for those after it", plane=True, update=update_quarries)
 def quarries(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     clear(out, at, HIGH * _width(s.players))
     put_quarries(s, out, at)
@@ -135,7 +137,13 @@ def update_monuments(box: Box, s: State, before: State, was: int, seat: int, out
             out[at + s.monument[other, i]] = 1 + (other - seat) % s.players
 
 
-@part(width, HIGH, meaning="1 for a Monument of seat 0, 2 for one of seat 1, and so on", update=update_monuments)
+@part(
+    width,
+    HIGH,
+    meaning="1 for a Monument of seat 0, 2 for one of seat 1, and so on",
+    plane=True,
+    update=update_monuments,
+)
 def monuments(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     clear(out, at, HIGH * _width(s.players))
     update_monuments(box, s, s, seat, seat, out, at)
