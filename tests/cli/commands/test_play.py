@@ -92,6 +92,10 @@ def test_the_game_left_last_is_continued_without_naming_it(folder: Path) -> None
     assert len(saved(folder)[1]) > len(text)
 
 
+def test_an_empty_list_of_saves_says_so(folder: Path) -> None:
+    assert run("play", "--saves").stdout == f"There is no game to continue in {folder}.\n"
+
+
 @pytest.mark.parametrize("typed", ["", "q\n", "exit\n", "quit\n", "QUIT\n"])
 def test_a_game_that_nobody_played_is_not_saved(typed: str, folder: Path) -> None:
     result = run("play", "--bots", "random", "--option", "first=2", typed=typed)

@@ -124,7 +124,10 @@ def _latest() -> Path:
 def _list_saves(language: str) -> None:
     """List the saved games, most recent first."""
     console = Console(soft_wrap=True)
-    for path, match in saves.kept():
+    found = list(saves.kept())
+    if not found:
+        console.print(translate("cli_no_saves", language, folder=str(saves.folder())))
+    for path, match in found:
         state = (
             translate("cli_save_over", language)
             if match.over
