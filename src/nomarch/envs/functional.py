@@ -65,7 +65,7 @@ class Env:
         self.observation_shape = one.observations.shape[1:]
 
     def _batch(self, games: int) -> Batch:
-        """Room for so many games."""
+        """Buffers for this many games."""
         if games not in self._batches:
             game, players, components, options = self._made
             self._batches[games] = Batch(game, games, players, components=components, **options)
@@ -98,7 +98,7 @@ class Env:
         return after
 
     def resample(self, state: State, seed: int) -> State:
-        """The same games with everything hidden from the seat to move, future draws included, drawn again."""
+        """The same games with everything hidden from the seat to move resampled, future draws included."""
         batch = self._batch(len(state))
         batch.load(np.where(state.terminated[:, None], batch.save(), state.saved))
         batch.resample(seed=seed)

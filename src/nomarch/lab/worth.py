@@ -1,4 +1,4 @@
-"""What components and deeds are worth: which of them stand out from the others of their group."""
+"""What components and actions are worth: which of them stand out from the others of their group."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def day_of(now: int) -> str:
 
 
 def later(day: str, days: int) -> str:
-    """The date so many days later."""
+    """The date this many days later."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 
@@ -55,7 +55,7 @@ def ends(day: str) -> int:
 
 
 def reveals(day: str) -> int:
-    """When the secret is told, and no result counts any more."""
+    """When the secret is revealed, and no result counts any more."""
     return ends(day) + int(_GRACE.total_seconds() * 1000)
 
 
@@ -71,7 +71,7 @@ def commitment_of(key: bytes, game: str, day: str) -> str:
 
 def create_daily(key: bytes, game: str, day: str, now: int, who: str, name: str, *, counts: bool, network: str = ""
                  ) -> list[Event]:  # fmt: skip
-    """A table with a day's deal, dealt."""
+    """Create a table with a day's deal, already dealt."""
     if now < begins(day):
         raise Problem("daily_not_yet", day=day)
     seats = [SeatPlan(kind="person", name=name), *(SeatPlan(kind="bot", level=level) for level in LEVELS)]

@@ -1,5 +1,5 @@
-"""The results of daily deals, in both kinds of database. They are stored with the event that ends the game, and deleted
-with its table."""
+"""The results of daily deals in both databases. They are stored with the event that ends the game, and deleted with its
+table."""
 
 from __future__ import annotations
 
