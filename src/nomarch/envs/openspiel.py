@@ -36,6 +36,19 @@ _DIGEST = 16  # bytes
 NAMES = {"nomarch_" + game: game for game in GAMES}
 
 
+class _Key(tuple[Any, ...]):
+    """What a setup is made from: a game, its number of players and its options. Copies of a state share it."""
+
+    def __deepcopy__(self, memo: object) -> _Key:
+        return self
+
+
+@cache
+def _size(game: str, players: int, options: object = None) -> int:
+    """The length of an observation."""
+    return sum(field.size for field in find(game).fields(players))
+
+
 @cache
 def _setup(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Setup:
     return Setup.of(game, players, dict(options))
@@ -78,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         chosen = _defaults(find(NAMES[name])) | dict(params or {})
         players, imperfect = int(chosen.pop("players")), bool(chosen.pop("imperfect"))
         options = tuple((option, str(value)) for option, value in chosen.items())
-        self.key = NAMES[name], players, options
+        self.key = _Key((NAMES[name], players, options))
         setup = _setup(*self.key)
         info = pyspiel.GameInfo(
             num_distinct_actions=setup.game.actions,
@@ -118,6 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         self._told: list[list[int]] = [[] for _ in self._piles(0)]  # by pile, the chance outcomes so far
         self._seed: list[int] = []
         self._dealt = False
+        self._choices, self._to_play = 0, 0  # of the position: reading a field of a row takes long
         self._public = b""  # a digest of everybody's actions
         self._seen = [b""] * self._setup.players  # by seat, a digest of all it has seen and done
 
@@ -147,11 +161,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         """The seat to move, chance, or terminal."""
         if self._in_chance:
             return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else int(self._states[0]["to_play"])
+        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else self._to_play
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self._in_chance and bool(self._states[0]["choices"] == 0)
+        return not self._in_chance and self._choices == 0
 
     def returns(self) -> list[float]:
         """Zero-sum returns: 1 for a sole winner."""
@@ -174,8 +188,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         if self._asked == _SHUFFLE:
             return [(byte, 1 / _BYTE) for byte in range(_BYTE)]
         told = self._told[self._asked]
-        kinds, numbers = np.unique(_arranged(self._piles(0)[self._asked].copy(), told)[len(told) :], return_counts=True)
-        return [(int(kind), int(n) / int(numbers.sum())) for kind, n in zip(kinds, numbers, strict=True)]
+        left = np.bincount(_arranged(self._piles(0)[self._asked].copy(), told)[len(told) :]).tolist()
+        together = sum(left)
+        return [(kind, n / together) for kind, n in enumerate(left) if n]
 
     def _apply_action(self, action: int) -> None:
         if not self._in_chance:
@@ -197,6 +212,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         deal_table(self._box, self._states, 0, generator(int.from_bytes(self._seed, "little")))
         begin_table(self._box, self._states, 0)
         self._dealt, self._seed = True, []
+        self._look()
+
+    def _look(self) -> None:
+        self._choices, self._to_play = int(self._states[0]["choices"]), int(self._states[0]["to_play"])
 
     def _go_on(self) -> None:
         """Advance to the next decision or chance node; forced actions are applied."""
@@ -205,7 +224,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
                 return
             self._states[0] = self._states[1]
             self._told, self._seed = [[] for _ in self._told], []
-            self._action = self._legal(0)[0] if self._states[0]["choices"] == 1 else None
+            self._look()
+            self._action = self._legal(0)[0] if self._choices == 1 else None
         for seat in range(self._setup.players):
             self._seen[seat] = _digest(self._seen[seat], self.observation(seat).tobytes())
 
@@ -246,7 +266,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def observation(self, player: int) -> Array:
         """What a seat may know: numbers in the order of the game's fields; all 0 before the deal."""
-        out = np.zeros(sum(field.size for field in self._setup.game.fields(self._setup.players)), np.int8)
+        out = np.zeros(_size(*self.key), np.int8)
         if self._dealt:
             observe_seat(self._box, self._states, 0, player, out)
         return out
@@ -266,6 +286,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         """
         other: SpielState = self.clone()
         resample_for(self._box, other._states, 0, player, generator(int(sampler() * 2**53)))
+        other._look()
         for seat in range(self._setup.players):
             if seat != player:
                 other._seen[seat] = _digest(self._public, other.observation(seat).tobytes())
