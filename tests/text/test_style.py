@@ -186,6 +186,12 @@ def test_the_documents_have_one_word_for_one_concept(path: Path) -> None:
     assert other_words("en", prose(path)) == []
 
 
+def test_a_rule_is_a_paragraph_of_its_own() -> None:
+    rules = [path for path in TEXTS if path.suffix == ".md"]
+    assert len(rules) >= 8
+    assert [named(path) for path in rules if re.search(r"(?m)^ +[A-Z]\d", path.read_text(encoding="utf-8"))] == []
+
+
 @pytest.mark.parametrize("language", MISPLACED)
 def test_spaces_before_signs_are_those_of_the_language(language: str) -> None:
     lines = [line for path in TEXTS if path.stem == language for line in path.read_text(encoding="utf-8").splitlines()]
