@@ -1,4 +1,4 @@
-"""The peers' own virtual environment: .venv-bench, made from requirements/bench.txt and from nothing else."""
+"""Virtual environments beside the project's own: .venv-bench, made from requirements/bench.txt, for the peers."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / ".venv-bench"
 LOCK = ROOT / "requirements" / "bench.txt"
-PYTHON = FOLDER.joinpath(*(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 HOW = f"delete {FOLDER.name}, then python bench/speed.py installs {LOCK.relative_to(ROOT).as_posix()} into it"
 
-_STAMP = FOLDER / "lock.sha256"  # written last: an interrupted install is repeated
+_STAMP = "lock.sha256"  # written last: an interrupted install is repeated
 _LIST = """
 import json, re
 from importlib.metadata import distributions
@@ -24,20 +24,34 @@ print(json.dumps({re.sub("[-_.]+", "-", d.metadata["Name"]).lower(): d.version f
 """
 
 
-def prepare() -> str:
-    """Create the environment if the lock is new; returns an error message, or empty."""
-    digest = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if PYTHON.exists() and _STAMP.exists() and _STAMP.read_text() == digest:
+def python_of(folder: Path) -> Path:
+    """The interpreter of an environment."""
+    return folder.joinpath(*(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
+
+
+PYTHON = python_of(FOLDER)
+
+
+def prepare(folder: Path = FOLDER, lock: Path = LOCK, first: Sequence[str] = ()) -> str:
+    """Create an environment if its lock is new; returns an error message, or empty.
+
+    Requirements in `first` are pinned but not hashed; they are installed before the lock.
+    """
+    python, stamp, digest = python_of(folder), folder / _STAMP, hashlib.sha256(lock.read_bytes()).hexdigest()
+    if python.exists() and stamp.exists() and stamp.read_text() == digest:
         return ""
-    print(f"installing the peers into {FOLDER.name} (about 800 MB, a minute) ...", flush=True)
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    install = ("-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(LOCK))
-    for command in ((sys.executable, "-m", "venv", str(FOLDER)), (str(PYTHON), *install)):
+    print(f"installing {lock.relative_to(ROOT).as_posix()} into {folder.name} (about 800 MB, a minute) ...", flush=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    install = (str(python), "-m", "pip", "install", "--quiet")
+    commands: list[tuple[str, ...]] = [(sys.executable, "-m", "venv", str(folder))]
+    commands += [(*install, *first)] if first else []
+    commands += [(*install, "--no-deps", "--require-hashes", "-r", str(lock))]
+    for command in commands:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             # venv explains a missing ensurepip on stdout, pip its errors on stderr.
             return (done.stderr.strip() or done.stdout.strip())[-1000:]
-    _STAMP.write_text(digest)
+    stamp.write_text(digest)
     return ""
 
 

@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from nomarch.bots.bot import InformationState
 from nomarch.engine.game import Boxes, Game, Position
 from nomarch.engine.kernels import begin_table, deal_table, final_keys, legal_actions, resample_for
 from nomarch.engine.rng import generator
@@ -28,7 +29,7 @@ from nomarch.envs.kernels import NO_ACTION, observe_seat, play_out, step_once
 from nomarch.games.registry import GAMES, find
 from nomarch.play.setup import Setup
 
-__all__ = ["NAMES", "RolloutEvaluator", "SpielGame", "SpielState"]
+__all__ = ["NAMES", "RolloutEvaluator", "SpielGame", "SpielState", "state_of"]
 
 _BYTE, _SEED_BYTES = 256, 4
 _SHUFFLE = -1  # a chance node that is about a byte of a seed, not about a pile
@@ -344,6 +345,14 @@ class RolloutEvaluator:
 
 def _seed_from(chance: np.random.RandomState) -> int:
     return int(chance.randint(2**31))
+
+
+def state_of(game: SpielGame, known: InformationState) -> SpielState:
+    """What a seat knows as a state, so that OpenSpiel's searches can play as bots. Its past isn't part of it."""
+    state = game.new_initial_state()
+    state._states[0] = known.states[0]
+    state._dealt = True
+    return state
 
 
 class _Lying:

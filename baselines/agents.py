@@ -1,0 +1,33 @@
+"""The baselines as bots, for the arena and for `python -m baselines.evaluate`.
+
+nomarch arena nile --bots baselines.agents:selfplay_ppo,greedy,vizier
+"""
+
+from __future__ import annotations
+
+from baselines.policy import CHECKPOINTS, load
+from nomarch.bots import InformationState
+
+__all__ = ["TRAINED", "dqn", "maskable_ppo", "selfplay_ppo"]
+
+# The trained baselines, and how much training the published checkpoints got, in the unit of their scripts.
+TRAINED = {"selfplay_ppo": 600, "maskable_ppo": 300_000, "dqn": 60_000}
+
+
+def selfplay_ppo(state: InformationState) -> int:
+    """PPO by self-play on `Batch`."""
+    return _play("selfplay_ppo", state)
+
+
+def maskable_ppo(state: InformationState) -> int:
+    """MaskablePPO of Stable-Baselines3-contrib, trained against `random` and `greedy`."""
+    return _play("maskable_ppo", state)
+
+
+def dqn(state: InformationState) -> int:
+    """DQN of tianshou, trained against `random` and `greedy`."""
+    return _play("dqn", state)
+
+
+def _play(name: str, state: InformationState) -> int:
+    return load(CHECKPOINTS / f"{name}-{state.game.name}.npz")(state)

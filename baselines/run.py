@@ -1,0 +1,59 @@
+"""Train a baseline: its checkpoint and its learning curve.
+
+    python -m baselines.run NAME [--game nile] [--length N]
+
+The first run installs PyTorch and the hash-locked requirements/baselines.txt into .venv-baselines. `--length` is the
+amount of training, in the unit of the script; a short one is for trying it out. Everything runs in one thread.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from baselines.agents import TRAINED
+from baselines.curve import CURVES, Curve
+from baselines.policy import CHECKPOINTS, save
+from bench import peer_venv
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV, LOCK, TORCH = ROOT / ".venv-baselines", ROOT / "requirements" / "baselines.txt", "torch==2.13.0"
+
+
+def elsewhere(arguments: list[str]) -> int:
+    """Run this command in the environment that has the learning libraries."""
+    if problem := peer_venv.prepare(VENV, LOCK, (TORCH,)):
+        print(problem, file=sys.stderr)
+        return 1
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = os.environ | {"PYTHONPATH": paths, "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+    command = [str(peer_venv.python_of(VENV)), "-m", "baselines.run", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def main() -> int:
+    """Read the command line, and train."""
+    reader = argparse.ArgumentParser(prog="baselines.run", description="Train a baseline.")
+    reader.add_argument("name", choices=sorted(TRAINED))
+    reader.add_argument("--game", default="nile", choices=("fertility", "nile"))
+    reader.add_argument("--length", type=int, help="how much training; by default what the published checkpoint got")
+    reader.add_argument("--output", type=Path, help="where to write; by default over the published files")
+    given = reader.parse_args()
+    if Path(sys.prefix) != VENV:
+        return elsewhere(sys.argv[1:])
+    import torch
+
+    torch.set_num_threads(1)
+    curve = Curve(given.game, given.name)
+    policy = import_module(f"baselines.{given.name}").train(given.game, given.length or TRAINED[given.name], curve)
+    save(policy, (given.output or CHECKPOINTS) / f"{given.name}-{given.game}.npz")
+    curve.write(given.output or CURVES)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
