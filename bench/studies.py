@@ -1,8 +1,8 @@
 """The published studies: play them, and check that they still match their commands.
 
-    python -m bench.studies play [NAME …]    # write reports and summaries; continues if stopped
+    python -m bench.studies play [NAME...]   # write reports and summaries; continues if stopped
     python -m bench.studies play --scale 5   # five times the games
-    python -m bench.studies check [NAME …]   # play everything again and compare; as long as play
+    python -m bench.studies check [NAME...]  # play everything again and compare; as long as play
 
 A summary (NAME.json) has the command, the answers, a digest of the code, and digests of the results of every deal. An
 ordinary test plays the first deals again (`tests/lab/test_published.py`); `check` plays all of them.

@@ -19,14 +19,17 @@ TEXTS = [
 ENGLISH = sorted(path for path in TEXTS if path.stem == "en")
 CODE = sorted(
     path
-    for pattern in ("src/**/*.py", "bootstrap/*.py", "bench/**/*.py", "docs/**/*.py", "tests/**/*.py", "tests/**/*.js",
+    for pattern in ("src/**/*.py", "bootstrap/*.py", "bench/**/*.py", "baselines/**/*.py", "docs/**/*.py",
+                    "tests/**/*.py", "tests/**/*.js",
                     "web/*.py", "web/*.ts", "web/fixtures/*.py", "web/src/**/*.ts", "web/src/**/*.svelte",
                     "web/src/**/*.css", "web/tests/**/*.ts", "web/tools/*.ts", "*.py")
     for path in ROOT.glob(pattern)
     if not path.name.endswith(".d.ts")  # generated
 )  # fmt: skip
 DOCUMENTS = sorted(
-    path for pattern in ("*.md", "docs/**/*.md", "bench/**/*.md", "web/README.md") for path in ROOT.glob(pattern)
+    path
+    for pattern in ("*.md", "docs/**/*.md", "bench/**/*.md", "baselines/*.md", "web/README.md")
+    for path in ROOT.glob(pattern)
 )
 
 # Archaic words, and a space before a percent sign or an ellipsis, which English doesn't have.
