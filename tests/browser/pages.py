@@ -16,6 +16,8 @@ TABLES = ("waiting", "playing", "over")
 PAGES = {
     "home": "/",
     "lobby": "/lobby",
+    "daily deal of Fertility": "/daily/fertility",
+    "daily deal of Nile": "/daily/nile",
     "settings": "/settings",
     "a letter's link": "/alerts/confirm/0-0",
     "rules of Fertility": "/rules/fertility",

@@ -29,6 +29,7 @@ from nomarch.server.live.connections import Connections
 from nomarch.server.live.daily import Daily
 from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.live.metrics import Metrics
+from nomarch.server.live.pictures import Pictures
 from nomarch.server.live.preparation import Preparation
 from nomarch.server.live.ratelimit import Limits
 from nomarch.server.live.replays import Replays
@@ -65,6 +66,7 @@ class Service:
         self.scheduler = Scheduler(self.hub, self.workers, self.metrics)
         self.alerts = Alerts(self.hub, self.metrics, settings.alerts, settings.public_url)
         self.daily = Daily(self.hub)
+        self.pictures = Pictures(self.hub, self.daily, self.workers.draw)
         self.upkeep = Upkeep(self.hub, settings.retention)
         self.reviewer = Reviewer(self.hub, self.workers, settings.analysis)
         self.limits = Limits(settings.rates, lambda: len(self.hub.heartbeat.alive))

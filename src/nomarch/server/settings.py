@@ -26,6 +26,7 @@ RATES: Mapping[str, Rate] = {
     "create": Rate(20, 0.5),  # new tables and uploads of one address
     "verify": Rate(10, 0.5),  # records checked for one address
     "look": Rate(150, 20),  # moments, courses and records of games, each of them a replay, for one address
+    "picture": Rate(20, 1),  # pictures drawn for one address
     "upload": Rate(1_000_000, 1_000_000 / 86_400),  # bytes of records of one address: a megabyte a day
     "connect": Rate(60, 5),  # sockets of one address
     "act": Rate(40, 15, divided=False),  # moves and undos of one device

@@ -114,6 +114,9 @@ export const chat = (id: string, text: string, name: string) =>
 export const verify = (record: string) => request<ShuffleCheck>('POST', '/verify', { record })
 export const recordAddress = (id: string) => `/api${table(id)}/record`
 
+/** A picture of a table, as in the previews of links to it. */
+export const pictureAddress = (id: string) => `/api${table(id)}/picture`
+
 export const componentsAddress = (id: string) => `/api${table(id)}/components`
 
 async function text(address: string): Promise<string> {

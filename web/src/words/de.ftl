@@ -200,6 +200,8 @@ app_hint = Tipp
 app_hint_says = Tipp: { $words }
 app_log = Spielverlauf
 app_all_choices = Alle Möglichkeiten ({ $count })
+app_share_picture = Bild teilen
+app_save_picture = Bild speichern
 app_rank = { $rank ->
     [1] Platz 1
     [2] Platz 2

@@ -200,6 +200,8 @@ app_hint = Hint
 app_hint_says = Hint: { $words }
 app_log = Log
 app_all_choices = All choices ({ $count })
+app_share_picture = Share picture
+app_save_picture = Save picture
 app_rank = { $rank ->
     [1] first
     [2] second

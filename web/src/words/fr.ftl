@@ -200,6 +200,8 @@ app_hint = Conseil
 app_hint_says = Conseil : { $words }
 app_log = Journal
 app_all_choices = Tous les choix ({ $count })
+app_share_picture = Partager l’image
+app_save_picture = Enregistrer l’image
 app_rank = { $rank ->
     [1] 1re place
     [2] 2e place

@@ -200,6 +200,8 @@ app_hint = Hint
 app_hint_says = Hint: { $words }
 app_log = Logboek
 app_all_choices = Alle keuzes ({ $count })
+app_share_picture = Afbeelding delen
+app_save_picture = Afbeelding opslaan
 app_rank = { $rank ->
     [1] eerste
     [2] tweede

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from nomarch.server.domain.problems import BadRequest, NotFound, Stale
-from nomarch.server.http import admin, alerts, api, daily, history, pages, websocket
+from nomarch.server.http import admin, alerts, api, daily, history, pages, pictures, websocket
 from nomarch.server.http.identity import service_of, token_of
 from nomarch.server.http.middleware import Middleware, error_response
 from nomarch.server.http.openapi import complete
@@ -45,6 +45,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(history.router)
     app.include_router(alerts.router)
     app.include_router(daily.router)
+    app.include_router(pictures.router)
     app.include_router(websocket.router)
     app.include_router(admin.router)
     app.add_exception_handler(NomarchError, _refuse)
@@ -128,7 +129,13 @@ def _allowed(path: str) -> list[str]:
     """The allowed methods of a path, over all its routes: Starlette would name those of the first."""
     if path != "/api" and not path.startswith("/api/"):
         return ["GET", "HEAD"]
-    known = [*api.router.routes, *history.router.routes, *alerts.router.routes, *daily.router.routes]
+    known = [
+        *api.router.routes,
+        *history.router.routes,
+        *alerts.router.routes,
+        *daily.router.routes,
+        *pictures.router.routes,
+    ]
     routes = [route for route in known if isinstance(route, APIRoute) and route.path_regex.match(path)]
     found = {method for route in routes for method in route.methods or ()}
     return sorted(found | {"HEAD"} if "GET" in found else found)

@@ -13,6 +13,7 @@ from fastapi import FastAPI, HTTPException, Request, Response
 
 from nomarch.server.domain.problems import NotFound
 from nomarch.server.http.identity import language, service_of
+from nomarch.server.http.pictures import tags
 
 __all__ = ["is_built", "serve"]
 
@@ -52,7 +53,7 @@ def serve(app: FastAPI) -> None:
             return _file(found, kept, request)
         if "." in path.rpartition("/")[2]:
             raise NotFound("no_such_page")
-        answer = _file(files["index.html"], "no-cache", request)
+        answer = _file(files["index.html"], "no-cache", request, await tags(request, path))
         if links := _preload_links(request, path, preload):
             answer.headers["link"] = links
         return answer
@@ -75,15 +76,19 @@ def _preload_links(request: Request, path: str, preload: dict[str, list[str]]) -
     )
 
 
-def _file(path: Path, kept: str, request: Request) -> Response:
-    """A file, compressed if the client accepts it."""
+def _file(path: Path, kept: str, request: Request, extra: str = "") -> Response:
+    """A file, compressed if the client accepts it; `extra` goes into the head of a page."""
     headers = {"cache-control": kept}
     compressed = False
     if path.suffix in _TEXT:
         headers["vary"] = "accept-encoding"
         if compressed := "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-    body, tag = _read(path, path.stat().st_mtime_ns, compressed)
+    if extra:
+        page = _read(path, path.stat().st_mtime_ns, False)[0]  # nothing is cached of a page that differs for each table
+        body, tag = _sent(page.replace(b"</head>", f"{extra}</head>".encode(), 1), compressed)
+    else:
+        body, tag = _read(path, path.stat().st_mtime_ns, compressed)
     headers["etag"] = tag
     if _known(request.headers.get("if-none-match", ""), tag):
         return Response(status_code=304, headers=headers)
@@ -98,6 +103,9 @@ def _known(tags: str, tag: str) -> bool:
 @cache
 def _read(path: Path, changed: int, compressed: bool) -> tuple[bytes, str]:
     """The content of a file and its ETag, cached, because a first visit requests all files at once."""
-    content = path.read_bytes()
+    return _sent(path.read_bytes(), compressed)
+
+
+def _sent(content: bytes, compressed: bool) -> tuple[bytes, str]:
     sent = gzip.compress(content, mtime=0) if compressed else content
     return sent, f'"{hashlib.sha256(sent).hexdigest()[:24]}"'

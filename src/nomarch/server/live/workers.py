@@ -20,6 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -42,6 +43,7 @@ __all__ = ["Workers"]
 _Question = tuple[Any, ...]  # a function and its arguments
 _NEXT_DECISION = 0.05  # seconds from one decision of a bot's turn to the next, if there is one
 _TICK = 0.02  # seconds by which a timer may be early, on Windows
+_FONTS = [str(font) for font in sorted((Path(__file__).parent.parent / "fonts").glob("*.ttf"))]
 _PATIENCE = 10  # seconds that an analysis yields to bots
 
 
@@ -124,6 +126,11 @@ class Workers:
                 await asyncio.wait_for(self._idle.wait(), _PATIENCE)
             decision: Decision = await self._ask(lambda: (_judge, record, components, number, budget), "", urgent=True)
             return decision
+
+    async def draw(self, svg: str) -> bytes:
+        """An SVG as PNG, when no player waits for a bot."""
+        drawn: bytes = await self._ask(lambda: (_draw, svg), "", urgent=False)
+        return drawn
 
     async def _ask(self, ask: Callable[[], _Question | None], owner: str, urgent: bool) -> Any:
         if self._stopped:  # new processes would outlive this one
@@ -218,6 +225,12 @@ def _think(game: str, rules: int, components: str, level: str, state: bytes, rng
 def _load_bots(*games: str) -> None:
     for name in games:
         load_bots(registry.find(name))
+
+
+def _draw(svg: str) -> bytes:
+    import resvg_py  # only workers that draw load it
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=_FONTS))
 
 
 @lru_cache(maxsize=8)  # a game's decisions come one after the other

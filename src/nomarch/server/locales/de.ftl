@@ -44,6 +44,21 @@ daily_over = Die Tagespartie vom { $day } ist vorbei: Du kannst sie noch spielen
 daily_first = Beende zuerst deinen Versuch, der zählt. Danach kannst du noch einmal spielen.
 daily_no_hints = In einer Tagespartie, die zählt, gibt es keine Tipps.
 
+## Pictures of links
+
+card_daily = Tagespartie vom { $day }: { $game }
+card_waiting = Wartet auf Mitspieler
+card_shuffling = Die Partie beginnt gleich
+card_playing = Partie läuft
+card_over = Ergebnis
+card_closed = Geschlossen
+card_open = Freier Platz
+card_rank = Bisher Platz { $rank }
+card_results = { $count ->
+    [one] 1 Ergebnis
+   *[other] { $count } Ergebnisse
+}
+
 ## Shuffles
 
 bad_number = Eine Zahl fürs Mischen wird mit 64 hexadezimalen Ziffern geschrieben.

@@ -44,6 +44,21 @@ daily_over = The deal of { $day } is over: you can still play it, but it doesnâ€
 daily_first = First finish your attempt that counts, then play again.
 daily_no_hints = There are no hints in a daily deal that counts.
 
+## Pictures of links
+
+card_daily = Daily deal of { $day }: { $game }
+card_waiting = Waiting for players
+card_shuffling = The game is about to begin
+card_playing = In progress
+card_over = Result
+card_closed = Closed
+card_open = Open seat
+card_rank = Place { $rank } so far
+card_results = { $count ->
+    [one] 1 result
+   *[other] { $count } results
+}
+
 ## Shuffles
 
 bad_number = A shuffle number must be 64 hexadecimal digits.

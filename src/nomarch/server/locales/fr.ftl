@@ -44,6 +44,21 @@ daily_over = La donne du { $day } est close : vous pouvez encore la jouer, mais
 daily_first = Terminez d’abord votre essai qui compte, puis rejouez.
 daily_no_hints = Pas de conseil dans une donne du jour qui compte.
 
+## Pictures of links
+
+card_daily = Donne du { $day } : { $game }
+card_waiting = En attente de joueurs
+card_shuffling = La partie va commencer
+card_playing = Partie en cours
+card_over = Résultat
+card_closed = Table fermée
+card_open = Place libre
+card_rank = Place { $rank } pour l’instant
+card_results = { $count ->
+    [one] 1 résultat
+   *[other] { $count } résultats
+}
+
 ## Shuffles
 
 bad_number = Un nombre pour le mélange s’écrit avec 64 chiffres hexadécimaux.

@@ -44,6 +44,21 @@ daily_over = De partij van { $day } is voorbij: je kunt haar nog spelen, maar ze
 daily_first = Maak eerst je poging af die meetelt; daarna kun je opnieuw spelen.
 daily_no_hints = In een partij van de dag die meetelt zijn er geen hints.
 
+## Pictures of links
+
+card_daily = Partij van { $day }: { $game }
+card_waiting = Wacht op spelers
+card_shuffling = De partij begint zo
+card_playing = Partij bezig
+card_over = Resultaat
+card_closed = Gesloten
+card_open = Vrije plaats
+card_rank = Voorlopig plaats { $rank }
+card_results = { $count ->
+    [one] 1 resultaat
+   *[other] { $count } resultaten
+}
+
 ## Shuffles
 
 bad_number = Een getal voor het schudden wordt geschreven met 64 hexadecimale cijfers.
