@@ -52,13 +52,13 @@ class Learner:
             weights -= (rate * fair_mean / (np.sqrt(fair_square) + 1e-8)).astype(np.float32)
 
     def dump(self) -> dict[str, Array]:
-        """Everything, by name, to go on from later."""
+        """All arrays by name, for a checkpoint."""
         parts = {"weights": self.net, "mean": self._means, "square": self._squares}
         arrays = {f"{name}_{i}": each for name, both in parts.items() for i, each in enumerate(both)}
         return arrays | {"steps": np.array(self._steps)}
 
     def load(self, kept: Mapping[str, Any]) -> None:
-        """Go on from what `dump` gave."""
+        """Continue from what `dump` returned."""
         for name, both in ("weights", self.net), ("mean", self._means), ("square", self._squares):
             for i, each in enumerate(both):
                 each[...] = kept[f"{name}_{i}"]

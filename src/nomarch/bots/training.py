@@ -1,10 +1,10 @@
 """Train the evaluation by self-play: `python -m nomarch.bots.training GAME` writes a game's weights.
 
-The evaluation plays itself by looking one action ahead, with a little chance. From the afterstates of those games it
-learns by TD(λ) what to expect, and plays on, better. The first games go by the game's own `heuristic_value`.
+The evaluation plays itself with a one-action lookahead and a little noise, and learns from the afterstates of those
+games by TD(λ). The first games are played by the game's own `heuristic_value`.
 
-Training that was interrupted goes on where it stopped when the same command is run again. The same settings and seed
-give the same weights on the same machine, interrupted or not.
+Run the same command again to continue an interrupted training. The same settings and seed give the same weights on the
+same machine, interrupted or not.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ class Plan:
 
 @dataclass
 class _Progress:
-    """Where training is: all that the rest of it depends on."""
+    """The state of training: everything that the rest of it depends on."""
 
     learner: Learner
     chance: np.random.Generator
     points: list[Point] = field(default_factory=list)
-    nets: list[Net] = field(default_factory=list)  # those that played the rounds still learned from
+    nets: list[Net] = field(default_factory=list)  # that played the rounds in memory
 
     @property
     def round(self) -> int:
@@ -69,10 +69,10 @@ class _Progress:
         unfinished = file.with_name(f"{file.stem}.part.npz")
         arrays: dict[str, Any] = self.learner.dump() | nets
         np.savez(unfinished, about=json.dumps(about), **arrays)
-        unfinished.replace(file)  # whole or not at all
+        unfinished.replace(file)  # atomically
 
     def load(self, file: Path, plan: Plan) -> bool:
-        """Go on from a checkpoint; False if it is of another plan."""
+        """Continue from a checkpoint; returns False if it belongs to another plan."""
         with np.load(file) as kept:
             about = json.loads(str(kept["about"]))
             if about["plan"] != asdict(plan):
@@ -88,15 +88,15 @@ class _Progress:
 def train(game: Game, plan: Plan, file: Path, stop_after: int | None = None) -> None:
     """Play and learn round by round, and write the weights and the learning curve.
 
-    A checkpoint lies beside the weights until the last round is done. With `stop_after` rounds it stops earlier, to
-    go on another time.
+    A checkpoint lies beside the weights until the last round is done. `stop_after` is a number of rounds after which to
+    stop early; a later call continues.
     """
     chance = np.random.default_rng(plan.seed)
     progress = _Progress(Learner(game.features, plan.units, chance), chance)
     checkpoint = file.with_suffix(".checkpoint.npz")
     memory: list[_Samples] = []
     if checkpoint.exists() and progress.load(checkpoint, plan):
-        print(f"going on after round {progress.round} of {plan.rounds}: playing what is still learned from", flush=True)
+        print(f"continuing after round {progress.round} of {plan.rounds}: replaying the games in memory", flush=True)
         first = progress.round - len(progress.nets)
         memory = [_play(game, net, plan, first + i) for i, net in enumerate(progress.nets)]
     for number in range(progress.round, min(plan.rounds, stop_after or plan.rounds)):
@@ -124,7 +124,7 @@ def train(game: Game, plan: Plan, file: Path, stop_after: int | None = None) -> 
 
 
 def _play(game: Game, net: Net, plan: Plan, number: int) -> _Samples:
-    """Positions of a round of self-played games with each number of players, and what to expect of them."""
+    """Samples of a round of self-play at every number of players."""
     how = Playing(plan.temperature, plan.whims, plan.trace if net.hidden.shape[1] else 1.0, plan.one_in)
     return [_play_table(game, players, net, plan, number, how) for players in game.seats]
 
@@ -145,7 +145,7 @@ def _play_table(game: Game, players: int, net: Net, plan: Plan, number: int, how
 
 
 def _learn(learner: Learner, memory: list[_Samples], rate: float, chance: np.random.Generator) -> float:
-    """Go through all positions once, in random order; returns the mean cross-entropy."""
+    """One epoch over all samples, in random order; returns the mean cross-entropy."""
     tables = [table for samples in memory for table in samples]
     orders = [chance.permutation(len(inputs)) for inputs, _ in tables]
     batches = [(table, at) for table, order in enumerate(orders) for at in range(0, len(order), _BATCH)]
