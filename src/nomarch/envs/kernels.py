@@ -187,7 +187,7 @@ def describe(box: object, s: State, before: State, i: int, again: bool, out: Wri
     The arrays show the state `before`, unless all is to be written again. Only what changed is written, and of the mask
     only the listed actions: whole rows would take longer than the rules.
     """
-    if again:
+    if again or not compares(box, s):
         observe(box, s, s.to_play, out.observations[i])
     else:
         observe_changes(box, s, before, out.seats[i], s.to_play, out.observations[i])
