@@ -6,9 +6,12 @@ import pytest
 
 import nomarch
 from nomarch.bots import BOTS, Bot, find
+from nomarch.bots.character import Character, decide
 from nomarch.games.registry import GAMES
 from nomarch.games.registry import find as find_game
 from nomarch.play.match import Match
+
+_PLAUSIBLE = Character(own_gains=True, worlds=1, temperature=0.25)
 
 EVERY_TABLE = [(game, players) for game in GAMES for players in find_game(game).seats]
 
@@ -25,8 +28,8 @@ def quick(name: str) -> Bot:
 
 
 def after(game: str, actions: int, players: int = 2, seed: int = 1) -> Match:
-    """A game after a number of the apprentice's decisions."""
+    """A game after a number of plausible decisions, the same whatever the levels are tuned to."""
     match = nomarch.new(game, players, seed)
     for _ in range(actions):
-        match.play(find("apprentice")(match.information_state(seed)))
+        match.play(decide(match.information_state(seed), _PLAUSIBLE, {}))
     return match

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 import nomarch
-from nomarch.bots import evaluate, find
+from nomarch.bots import evaluate
 from nomarch.bots.budget import Budget
+from nomarch.bots.character import Character, decide
 from tests.bots.playing import every_game
 
 
 def test_a_search_sees_who_wins_at_the_end() -> None:
-    decided = set[tuple[int, ...]]()
+    decided, careful = set[tuple[int, ...]](), Character(own_gains=True, temperature=0.1)
     for seed in range(4):
         match = nomarch.new("fertility", 2, seed)
         while not match.over:
-            match.play(find("scribe")(match.information_state(seed)))
+            match.play(decide(match.information_state(seed), careful, {}))
         match.undo()
         for judged in evaluate(match.information_state(seed), Budget(simulations=100)):
             then = match.copy()

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 import nomarch
 from nomarch import envs
 from nomarch.arena.tournament import run, tournament
-from nomarch.bots import LEVELS, evaluation, find, levels, search_driver, training
+from nomarch.bots import LEVELS, character, evaluation, find, search_driver, training
 from nomarch.cli import saves, terminal
 from nomarch.cli.main import app
 from nomarch.envs import Batch
@@ -95,7 +95,7 @@ def test_bots_are_trained_on_it_and_the_ladder_beats_chance(monkeypatch: pytest.
     training.main()
     assert evaluation.weights_file(find_game(EXAMPLE)).parent == _DOCS / "examples"
     monkeypatch.setattr(evaluation, "weights_file", lambda game: file)
-    for module in (levels, search_driver):
+    for module in (character, search_driver):
         monkeypatch.setattr(module, "learned", evaluation.learned.__wrapped__)
     assert evaluation.learned.__wrapped__(find_game(EXAMPLE)).hidden.shape[1] == 8
     assert search_driver.settings(find_game(EXAMPLE)).rollout_weight < 1

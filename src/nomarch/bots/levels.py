@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
 
 from nomarch.bots import simple
 from nomarch.bots.bot import Bot, InformationState, within
 from nomarch.bots.budget import Budget
-from nomarch.bots.evaluation import Net, hand_written, learned
+from nomarch.bots.character import Character, decide
 from nomarch.bots.search_driver import search
+from nomarch.bots.tuning import read_tuning
 from nomarch.engine.game import Game
 from nomarch.text.errors import NomarchError, advice
 from nomarch.text.language import translate
 
-__all__ = ["ADVISER", "BOTS", "DEFAULT", "INSTANT", "LEVELS", "Instant", "describe", "find"]
+__all__ = ["ADVISER", "BOTS", "CHARACTERS", "DEFAULT", "LEVELS", "character", "describe", "find"]
 
-_WORLDS = 8  # sampled by the planner if chance matters; three times as many with the learned evaluation
 _SECOND = Budget(seconds=1.0)
 
-_TEMPERATURE = 0.05  # of the vizier, in log-odds: a turn that is worse by this much is chosen e times less often
-
-
-@dataclass(frozen=True)
-class Instant:
-    """A level that plans its own turn and no further."""
-
-    net: Callable[[Game], Net]
-    worlds: int
-    temperature: float = 0.0
-
-    def __call__(self, known: InformationState) -> int:
-        """The first action of the best turn, as a bot."""
-        return simple.plan(known, self.net(known.game), self.worlds, self.temperature)
-
-
-INSTANT = {
-    "apprentice": Instant(hand_written, 1, 5 * _TEMPERATURE),  # plausible, not strong
-    "scribe": Instant(hand_written, _WORLDS, 2 * _TEMPERATURE),  # greedy, with some noise
-    "greedy": Instant(hand_written, _WORLDS),  # the turn with the highest immediate gain
-    # The turn with the highest win probability at its end, by the learned evaluation, with a little noise.
-    "vizier": Instant(learned, 3 * _WORLDS, _TEMPERATURE),
+# The levels below the strongest, weakest first. A game's tuning changes what it needs to: `bench/levels.py` finds the
+# temperatures, or simulations, with which each level finishes ahead of the one below in 70% to 75% of their meetings.
+CHARACTERS: Mapping[str, Character] = {
+    "farmhand": Character(own_gains=True, worlds=1, attention=6, temperature=0.5, ease=2.0),
+    "apprentice": Character(own_gains=True, worlds=1, attention=12, temperature=0.3, ease=1.0),
+    "scribe": Character(own_gains=True, worlds=2, attention=24, temperature=0.1),
+    "overseer": Character(worlds=4, temperature=0.05),
+    "vizier": Character(simulations=100),
 }
+_GREEDY = Character(own_gains=True)
+
+
+@cache
+def character(game: Game, level: str) -> Character:
+    """The character of a level in a game."""
+    return replace(CHARACTERS[level], **read_tuning(game).levels.get(level, {}))
+
+
+def _level(name: str) -> Bot:
+    def bot(known: InformationState) -> int:
+        return decide(known, character(known.game, name), read_tuning(known.game).features)
+
+    bot.__name__ = name
+    return bot
+
+
+def _greedy(known: InformationState) -> int:
+    """The turn with the highest immediate gain."""
+    return decide(known, _GREEDY, {})
 
 
 def _pharaoh(known: InformationState, budget: Budget = _SECOND) -> int:
@@ -49,19 +56,9 @@ def _pharaoh(known: InformationState, budget: Budget = _SECOND) -> int:
     return search(known, budget)
 
 
-_LADDER: dict[str, Bot] = {
-    "apprentice": INSTANT["apprentice"],
-    "scribe": INSTANT["scribe"],
-    "vizier": INSTANT["vizier"],
-    "pharaoh": _pharaoh,
-}
+_LADDER: dict[str, Bot] = {name: _level(name) for name in CHARACTERS} | {"pharaoh": _pharaoh}
 LEVELS = tuple(_LADDER)  # weakest first
-BOTS: dict[str, Bot] = {
-    **_LADDER,
-    "random": simple.random,
-    "greedy": INSTANT["greedy"],
-    "strongest": _LADDER[LEVELS[-1]],
-}
+BOTS: dict[str, Bot] = _LADDER | {"random": simple.random, "greedy": _greedy, "strongest": _LADDER[LEVELS[-1]]}
 DEFAULT = "scribe"  # the default opponent
 ADVISER = "strongest@8000"  # gives hints: within a second, and always the same answer
 _RETIRED = {"sampler": "scribe"}  # the replacement for a bot that stored games still name

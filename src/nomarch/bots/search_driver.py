@@ -9,13 +9,15 @@ import numpy as np
 
 from nomarch.bots.bot import InformationState, Judged
 from nomarch.bots.budget import Budget
+from nomarch.bots.calibration import calibrate
 from nomarch.bots.evaluation import WON, Goal, Net, learned
 from nomarch.bots.halving import Halving, halve
 from nomarch.bots.search import NOTHING, ROWS, Settings, Tree, grow, new_tree
+from nomarch.bots.tuning import read_tuning
 from nomarch.engine.game import Game
 from nomarch.engine.struct import snapshot
 
-__all__ = ["evaluate", "search", "settings"]
+__all__ = ["evaluate", "evaluate_uncalibrated", "search", "settings"]
 
 _PIECE = 0.004  # seconds between checks of the clock
 _LEAST = 16  # simulations between such checks
@@ -41,7 +43,16 @@ def search(known: InformationState, budget: Budget, net: Net | None = None, how:
 
 
 def evaluate(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
-    """The strongest bot's evaluation of each legal action, ascending. Those in `only` get equally many simulations."""
+    """The strongest bot's evaluation of each legal action, ascending. Those in `only` get equally many simulations.
+
+    The win probabilities are calibrated, to be shown; the search itself doesn't use them.
+    """
+    how = read_tuning(known.game).calibration_for(known.players)
+    return calibrate(evaluate_uncalibrated(known, budget, only), known.turn, how)
+
+
+def evaluate_uncalibrated(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
+    """The same with the search's own values: what a calibration is fitted to."""
     net = learned(known.game)
     if _by_policy(known.game, net):
         judged = halve(known, budget, net, Goal(known.game.logit_scale, 1.0), Halving(), only, may_stop=False)

@@ -46,6 +46,7 @@ _EXAMPLES = {
     ),
     "perft": ("nomarch perft fertility --seed 2018 --depth 4", "nomarch perft nile --players 3 --depth 2 --json"),
     "bench": ("nomarch bench", "nomarch bench nile --seconds 0.5 --json"),
+    "levels": ("nomarch levels", "nomarch levels --json"),
     "components": ("nomarch components nile > my-nile.toml", "nomarch components nile --check my-nile.toml"),
     "new_game": ("nomarch new-game senet",),
     "tables": ("nomarch tables list --phase over", "nomarch tables purge --older-than 90d --phase over"),

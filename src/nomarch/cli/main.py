@@ -17,6 +17,7 @@ from nomarch.cli.commands.backup import backup, restore
 from nomarch.cli.commands.bench import bench
 from nomarch.cli.commands.components import components
 from nomarch.cli.commands.doctor import doctor
+from nomarch.cli.commands.levels import levels
 from nomarch.cli.commands.new_game import new_game
 from nomarch.cli.commands.options import Language
 from nomarch.cli.commands.perft import perft
@@ -58,6 +59,7 @@ for _command in (
     study,
     perft,
     bench,
+    levels,
     components,
     new_game,
 ):

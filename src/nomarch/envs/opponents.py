@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
 from typing import NamedTuple
 
 import numpy as np
 
 from nomarch.bots.evaluation import WON, Goal, Net, Workspace, hand_written, learned, workspace
-from nomarch.bots.levels import INSTANT
 from nomarch.bots.planner import plan_values
 from nomarch.bots.policy import best, judge_actions
 from nomarch.engine.game import Boxes, Game, States, compares, legal, nth_legal, resample, rollout_action, step
@@ -21,7 +21,16 @@ from nomarch.text.errors import NomarchError, advice
 __all__ = ["OPPONENTS", "Opponent", "find", "step_against"]
 
 _RANDOM, _ROLLOUT, _POLICY, _PLAN = range(4)
-OPPONENTS = ("random", "rollout", "policy", *INSTANT)
+_WORLDS = 8
+# Plans of the own turn: the evaluation, how many worlds are sampled, and the temperature. Those named like a level have
+# no character, so they stay a fixed measure however the levels are tuned.
+_PLANS: dict[str, tuple[Callable[[Game], Net], int, float]] = {
+    "apprentice": (hand_written, 1, 0.25),
+    "scribe": (hand_written, _WORLDS, 0.1),
+    "greedy": (hand_written, _WORLDS, 0.0),
+    "vizier": (learned, 3 * _WORLDS, 0.05),
+}
+OPPONENTS = ("random", "rollout", "policy", *_PLANS)
 
 
 class Opponent(NamedTuple):
@@ -36,11 +45,11 @@ class Opponent(NamedTuple):
 
 def find(game: Game, name: str) -> Opponent:
     """An opponent by name: `random`, `rollout` (the rollout policy), `policy` (the action with the best afterstate by
-    the learned evaluation), or a level that doesn't search beyond its turn."""
+    the learned evaluation), or one that plans its own turn."""
     goal = Goal(game.logit_scale, WON)
-    if name in INSTANT:
-        level = INSTANT[name]
-        return Opponent(_PLAN, level.worlds, level.temperature, level.net(game), goal)
+    if name in _PLANS:
+        net, worlds, temperature = _PLANS[name]
+        return Opponent(_PLAN, worlds, temperature, net(game), goal)
     if name == "policy":
         return Opponent(_POLICY, 1, 0.0, learned(game), goal)
     if name not in OPPONENTS:

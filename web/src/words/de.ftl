@@ -211,15 +211,19 @@ app_rank = { $rank ->
 }
 app_bot = Bot
 app_bot_name = { $level ->
+    [farmhand] Landarbeiter
     [apprentice] Lehrling
     [scribe] Schreiber
+    [overseer] Aufseher
     [vizier] Wesir
     [pharaoh] Pharao
    *[other] { $level }
 }
 app_bot_level = { $level ->
+    [farmhand] Landarbeiter (Bot)
     [apprentice] Lehrling (Bot)
     [scribe] Schreiber (Bot)
+    [overseer] Aufseher (Bot)
     [vizier] Wesir (Bot)
     [pharaoh] Pharao (Bot)
    *[other] Bot: { $level }

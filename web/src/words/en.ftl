@@ -211,15 +211,19 @@ app_rank = { $rank ->
 }
 app_bot = Bot
 app_bot_name = { $level ->
+    [farmhand] Farmhand
     [apprentice] Apprentice
     [scribe] Scribe
+    [overseer] Overseer
     [vizier] Vizier
     [pharaoh] Pharaoh
    *[other] { $level }
 }
 app_bot_level = { $level ->
+    [farmhand] Farmhand (bot)
     [apprentice] Apprentice (bot)
     [scribe] Scribe (bot)
+    [overseer] Overseer (bot)
     [vizier] Vizier (bot)
     [pharaoh] Pharaoh (bot)
    *[other] Bot: { $level }

@@ -211,15 +211,19 @@ app_rank = { $rank ->
 }
 app_bot = Bot
 app_bot_name = { $level ->
+    [farmhand] Paysan
     [apprentice] Apprenti
     [scribe] Scribe
+    [overseer] Intendant
     [vizier] Vizir
     [pharaoh] Pharaon
    *[other] { $level }
 }
 app_bot_level = { $level ->
+    [farmhand] Paysan (bot)
     [apprentice] Apprenti (bot)
     [scribe] Scribe (bot)
+    [overseer] Intendant (bot)
     [vizier] Vizir (bot)
     [pharaoh] Pharaon (bot)
    *[other] Bot : { $level }

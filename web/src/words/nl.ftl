@@ -211,15 +211,19 @@ app_rank = { $rank ->
 }
 app_bot = Bot
 app_bot_name = { $level ->
+    [farmhand] Landarbeider
     [apprentice] Leerling
     [scribe] Schrijver
+    [overseer] Opzichter
     [vizier] Vizier
     [pharaoh] Farao
    *[other] { $level }
 }
 app_bot_level = { $level ->
+    [farmhand] Landarbeider (bot)
     [apprentice] Leerling (bot)
     [scribe] Schrijver (bot)
+    [overseer] Opzichter (bot)
     [vizier] Vizier (bot)
     [pharaoh] Farao (bot)
    *[other] Bot: { $level }

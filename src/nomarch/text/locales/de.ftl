@@ -32,9 +32,11 @@ packed_layout = Dieser Zustand von { $game } stammt aus einer anderen Version vo
 
 ## Bots
 
-bot_apprentice = Sät und erntet, wie es kommt: ein freundlicher Anfänger.
-bot_scribe = Holt aus jedem einzelnen Zug das meiste und schaut nie darüber hinaus.
-bot_vizier = Plant jeden Zug mit Blick auf das Ende der Partie.
+bot_farmhand = Eifrig: macht das Erstbeste und wird bei Vorsprung nachlässig. Für erste Partien.
+bot_apprentice = Zocker: prüft wenige Möglichkeiten, hofft auf Glück, wird bei Vorsprung nachlässig.
+bot_scribe = Sammler: hütet, was er hat, und übersieht, was die Nachbarn vorhaben.
+bot_overseer = Baumeister: behält alle im Blick, fängt aber etwas zu gern Neues an.
+bot_vizier = Geduldig und schlau: wägt alle Chancen ab und irrt sich selten.
 bot_pharaoh = Der stärkste: rechnet eine Sekunde lang voraus.
 
 ## Records
@@ -245,6 +247,7 @@ cli_help_games = Zahl der Partien.
 cli_help_seed_0 = Startwert des Zufalls; derselbe Wert ergibt dasselbe.
 cli_help_bots_all = Bot für alle Sitzplätze oder einer für jeden: { $known } oder dein eigener als { $own }.
 cli_help_jobs = Zahl der Threads.
+cli_help_levels = Die Stufen der Bots auflisten, die schwächste zuerst.
 cli_help_arena = Bots mit denselben Ausgangslagen gegeneinander spielen lassen und ihre Stärke messen.
 cli_help_arena_bots = Bots mit Namen: { $known } oder dein eigener als { $own }. Wo ein Bot es annimmt, folgt ein Budget je Entscheidung: { $budget }.
 cli_help_arena_games = Zahl der Partien, aufgerundet auf ganze Ausgangslagen.

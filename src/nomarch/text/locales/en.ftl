@@ -32,9 +32,11 @@ packed_layout = This state of { $game } comes from another version of nomarch. I
 
 ## Bots
 
-bot_apprentice = Sows and reaps as it comes: a friendly beginner.
-bot_scribe = Makes the most of every single turn, and never looks beyond it.
-bot_vizier = Plans every turn for the long run.
+bot_farmhand = Eager: does the first thing that catches its eye, and relaxes when ahead. For first games.
+bot_apprentice = A gambler: looks at a few options, trusts its luck, and relaxes when ahead.
+bot_scribe = A hoarder: careful with what it has, blind to what its neighbours are up to.
+bot_overseer = A builder: watches everyone, but likes starting things a little too much.
+bot_vizier = Patient and shrewd: weighs everyone’s chances, with hardly a slip.
 bot_pharaoh = The strongest: searches ahead for a second.
 
 ## Records
@@ -245,6 +247,7 @@ cli_help_games = Number of games.
 cli_help_seed_0 = Random seed; the same seed gives the same result.
 cli_help_bots_all = Bot for all seats, or one for each: { $known }, or your own as { $own }.
 cli_help_jobs = Number of threads.
+cli_help_levels = List the levels of the bots, weakest first.
 cli_help_arena = Run a tournament between bots on the same deals and rate them.
 cli_help_arena_bots = Bots, by name: { $known }, or your own as { $own }. Add a budget per decision to those that take one: { $budget }.
 cli_help_arena_games = Number of games, rounded up to whole deals.

@@ -32,9 +32,11 @@ packed_layout = Cet état de { $game } provient d’une autre version de nomarch
 
 ## Bots
 
-bot_apprentice = Sème et récolte comme ça vient : un débutant sympathique.
-bot_scribe = Tire le meilleur de chaque tour, sans jamais voir plus loin.
-bot_vizier = Prépare chaque tour en pensant à la fin de la partie.
+bot_farmhand = Impatient : prend ce qu’il voit d’abord, se relâche s’il mène. Pour les premières parties.
+bot_apprentice = Flambeur : regarde peu d’options, compte sur sa chance et se relâche quand il mène.
+bot_scribe = Économe : soigne ce qu’il a, sans voir ce que préparent ses voisins.
+bot_overseer = Bâtisseur : surveille tout le monde, mais aime un peu trop commencer.
+bot_vizier = Patient et rusé : pèse les chances de chacun, et se trompe rarement.
 bot_pharaoh = Le plus fort : calcule à l’avance pendant une seconde.
 
 ## Records
@@ -245,6 +247,7 @@ cli_help_games = Nombre de parties.
 cli_help_seed_0 = Graine du hasard ; la même graine donne le même résultat.
 cli_help_bots_all = Bot pour toutes les places, ou un par place : { $known }, ou le vôtre sous la forme { $own }.
 cli_help_jobs = Nombre de threads.
+cli_help_levels = Lister les niveaux des bots, du plus faible au plus fort.
 cli_help_arena = Faire jouer un tournoi entre bots sur les mêmes donnes, et les classer.
 cli_help_arena_bots = Bots, par leur nom : { $known }, ou le vôtre sous la forme { $own }. Ajoutez un budget par décision à ceux qui en acceptent un : { $budget }.
 cli_help_arena_games = Nombre de parties, arrondi à des donnes entières.

@@ -32,9 +32,11 @@ packed_layout = Deze toestand van { $game } komt uit een andere versie van nomar
 
 ## Bots
 
-bot_apprentice = Zaait en oogst zoals het komt: een vriendelijke beginner.
-bot_scribe = Haalt het meeste uit elke beurt, en kijkt nooit verder.
-bot_vizier = Plant elke beurt met het oog op het einde van de partij.
+bot_farmhand = Gretig: doet het eerste wat opvalt en verslapt bij voorsprong. Voor eerste partijen.
+bot_apprentice = Gokker: bekijkt weinig opties, rekent op geluk en verslapt bij voorsprong.
+bot_scribe = Hamsteraar: zuinig op wat hij heeft, blind voor wat de buren doen.
+bot_overseer = Bouwer: houdt iedereen in het oog, maar begint iets te graag aan iets nieuws.
+bot_vizier = Geduldig en sluw: weegt ieders kansen af en vergist zich zelden.
 bot_pharaoh = De sterkste: rekent een seconde lang vooruit.
 
 ## Records
@@ -245,6 +247,7 @@ cli_help_games = Aantal partijen.
 cli_help_seed_0 = Startwaarde van het toeval; dezelfde waarde geeft hetzelfde resultaat.
 cli_help_bots_all = Bot voor alle zitplaatsen, of één voor elk: { $known }, of je eigen bot als { $own }.
 cli_help_jobs = Aantal threads.
+cli_help_levels = De niveaus van de bots tonen, het zwakste eerst.
 cli_help_arena = Bots met dezelfde spelopstellingen tegen elkaar laten spelen en hun sterkte meten.
 cli_help_arena_bots = Bots, bij naam: { $known }, of je eigen bot als { $own }. Voeg een budget per beslissing toe aan bots die er een aannemen: { $budget }.
 cli_help_arena_games = Aantal partijen, naar boven afgerond op hele spelopstellingen.
