@@ -193,8 +193,9 @@ def part(
         name = write.__name__
         calls, code = {name: rule(write)}, ""
         if update:
-            calls[f"update_{name}"] = update
-            code = f"update_{name}(box, s, before, was, seat, out, at)"
+            updater = name + "_update"
+            calls[updater] = update
+            code = f"{updater}(box, s, before, was, seat, out, at)"
         return Part(
             name, shape or (1,), meaning, f"{name}(box, s, seat, out, at)", calls, tuple(reads), turns, plane, code
         )
