@@ -82,7 +82,7 @@ def learned(game: Game) -> Net:
 
 
 class Workspace(NamedTuple):
-    """Room to evaluate in, made once for thousands of positions.
+    """Buffers for evaluation, allocated once for thousands of positions.
 
     The first layer is incremental, as in NNUE: siblings differ in a few features only, so each is computed from the
     sums of the first of them, its anchor. `forget` drops the anchors.
@@ -100,7 +100,7 @@ class Workspace(NamedTuple):
 
 @rule
 def workspace(net: Net, players: int) -> Workspace:
-    """Room for a network and a number of players."""
+    """Buffers for a network and a number of players."""
     inputs, units = len(net.hidden) - 1, net.hidden.shape[1]
     return Workspace(
         np.zeros(inputs, np.float32), np.zeros(units, np.float32), np.zeros(players), np.zeros(players),
@@ -111,16 +111,16 @@ def workspace(net: Net, players: int) -> Workspace:
 
 @rule
 def forget(w: Workspace) -> None:
-    """Positions come that have little in common with the last."""
+    """Drop the anchors, before evaluating positions that have little in common with the last."""
     for i in range(len(w.known)):
         w.known[i] = 0
 
 
 @rule
 def add_changes(net: Net, x: Array, anchor: Array, layer: Array, changed: Array) -> None:
-    """Add to the sums what the features that differ from the anchor's change, two at a time."""
+    """Update the sums for the features that differ from the anchor's, two at a time."""
     units, n = net.hidden.shape[1], 0
-    for i in range(len(x)):  # without a branch: which of them differ can't be foretold
+    for i in range(len(x)):  # without a branch, which the processor could not predict
         changed[n] = i
         n += int(x[i] != anchor[i])
     for k in range(0, n - 1, 2):
@@ -153,7 +153,7 @@ def run(net: Net, seat: int, w: Workspace) -> float:
     for unit in range(units):
         layer[unit] = max(layer[unit], np.float32(0)) * net.out[unit]
     left = units
-    while left > 1:  # added up by halves, several at a time: one by one took a quarter of the whole
+    while left > 1:  # pairwise, which vectorizes: one by one took a quarter of the whole
         half = left // 2
         for unit in range(half):
             layer[unit] += layer[left - half + unit]

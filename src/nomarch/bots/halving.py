@@ -1,7 +1,7 @@
-"""Which actions are worth a closer look: all are ranked at a glance, the best few rolled out, the better half again.
+"""Sequential halving: rank all actions at a glance, roll out the best few, then the better half again.
 
-That is sequential halving: each round spends as much as the one before on half as many actions, so the most worlds go
-to those that are hard to tell apart. What the glance said counts as much as a number of rollouts.
+Each round spends as much as the one before on half as many actions, so most worlds go to actions that are hard to tell
+apart. The glance counts as a fixed number of rollouts.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from nomarch.engine.struct import Array
 
 __all__ = ["Halving", "halve"]
 
-_GLANCES = 0.25  # the most that ranking may take of a budget
+_GLANCES = 0.25  # the largest share of a budget for ranking
 
 
 @dataclass(frozen=True)
 class Halving:
-    """How to search; measured by duels."""
+    """Search parameters, chosen by duels."""
 
     glances: int = 16  # worlds in which all actions are ranked
     most: int = 8  # actions rolled out
-    margin: float = 0.04  # one that promises less than the best by more is left
+    margin: float = 0.04  # an action worse than the best by more than this isn't rolled out
     glance_weight: float = 20.0  # of a glance, in rollouts
-    rounds: int = 1  # of the table, until a rollout ends: everyone's next turn, or so many
+    rounds: int = 1  # of the table in a rollout: 1 is one turn for everyone
 
 
 @dataclass
 class _Meter:
-    """What was spent of a budget, and what is left: simulations are decisions looked at, each in one world."""
+    """How much of a budget is spent. A simulation is one decision evaluated in one world."""
 
     budget: Budget
     started: float = field(default_factory=lambda: time.perf_counter())  # looked up on each call
@@ -53,7 +53,7 @@ class _Meter:
 
 
 class _Search:
-    """A position's actions, what a glance at each and its rollouts said, and what that took of the budget."""
+    """A position's actions, with the totals of their glances and rollouts."""
 
     def __init__(self, known: InformationState, budget: Budget, net: Net, goal: Goal, how: Halving) -> None:
         self._known, self._net, self._goal, self._how = known, net, goal, how
@@ -74,7 +74,7 @@ class _Search:
         self.glances += 1
 
     def roll_out(self, tried: Array) -> None:
-        """Try some of the actions, by their place in the list, in one more world."""
+        """Roll out some actions, given by index, in one more world."""
         totals, turns = np.zeros((len(tried), self._known.players)), self._how.rounds * self._known.players
         self.meter.simulations += roll_out(
             self._box, self._states, self._known.rng, 1, self.actions[tried], self._net, self._goal, turns, self._room,
@@ -85,12 +85,12 @@ class _Search:
 
     @property
     def values(self) -> Array:
-        """By action and seat, what all of that makes likely."""
+        """The estimated value by action and seat."""
         weight = self._how.glance_weight
         return np.asarray((weight * self._seen / self.glances + self._totals) / (weight + self.worlds[:, None]))
 
     def best(self, some: Array) -> Array:
-        """Some actions, those that promise most to the player who decides first."""
+        """These actions, by index, ordered from the best for the player to move."""
         return some[np.argsort(-self.values[some, self._known.seat], kind="stable")]
 
 
@@ -98,9 +98,9 @@ def halve(
     known: InformationState, budget: Budget, net: Net, goal: Goal, how: Halving, only: Collection[int] = (),
     *, may_stop: bool = True,
 ) -> list[Judged]:  # fmt: skip
-    """Every legal action, the best first; those in `only` are all rolled out, equally often, and come first.
+    """Every legal action, the best first. Those in `only` come first and get equally many rollouts.
 
-    If it may stop, nothing is rolled out where a glance leaves no doubt.
+    With `may_stop`, nothing is rolled out if only one action is within the margin.
     """
     search, seat = _Search(known, budget, net, goal, how), known.seat
     meter = search.meter

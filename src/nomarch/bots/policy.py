@@ -1,7 +1,7 @@
-"""The policy that the evaluation gives: the action whose afterstate promises its player most.
+"""The evaluation's policy: the action whose afterstate has the highest value for its player.
 
-An action is judged before its chance, so the policy foresees no card, not even inside a sampled world. Without a
-network the chance is drawn first: a heuristic doesn't know what a card to come is worth.
+An action is judged before its chance, so the policy doesn't know the next card, not even inside a sampled world.
+Without a network the chance is drawn first: the heuristic has no value for a card still to come.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ __all__ = ["best", "drawn", "judge_action", "judge_actions"]
 def judge_action(
     box: object, states: States, at: int, work: int, action: int, net: Net, goal: Goal, w: Workspace, quick: bool
 ) -> int:
-    """Write what an action of states[at] promises each seat to `w.values`; states[work] is left after it.
+    """Write each seat's value of an action of states[at] to `w.values`; states[work] becomes its afterstate.
 
-    Returns the chance that is due there. If it is to be quick, other seats are judged once for all actions that don't
-    concern them; call `forget` before judging another position.
+    Returns the chance that is due. With `quick`, other seats are evaluated once for all actions that don't concern
+    them; call `forget` before judging another position.
     """
     states[work] = states[at]
     s, mover = states[work], states[at].to_play
@@ -54,7 +54,7 @@ def judge_actions(
     box: object, states: States, at: int, work: int, actions: Array, n: int, net: Net, goal: Goal, w: Workspace,
     quick: bool, found: Array,
 ) -> None:  # fmt: skip
-    """For each of n actions of states[at], write what it promises the player to move; states[work] is worked on."""
+    """For each of n actions of states[at], write its value for the player to move; states[work] is scratch."""
     mover = states[at].to_play
     forget(w)
     for k in range(n):
@@ -64,7 +64,7 @@ def judge_actions(
 
 @rule
 def best(values: Array, n: int) -> int:
-    """The number of the largest of n values."""
+    """The index of the largest of n values."""
     found = 0
     for k in range(1, n):
         if values[k] > values[found]:
@@ -74,11 +74,11 @@ def best(values: Array, n: int) -> int:
 
 @rule
 def drawn(values: Array, n: int, temperature: float, rng: Array) -> int:
-    """The number of one of n win probabilities, drawn by a softmax of their log-odds."""
+    """An index, drawn by a softmax of the log-odds of n win probabilities."""
     found, most = 0, -1e30
     for k in range(n):
         p = min(max(values[k], 1e-6), 1 - 1e-6)
-        # The largest of values with such noise is drawn as by a softmax.
+        # Gumbel noise: the largest sum is a draw from the softmax.
         value = log(p / (1 - p)) - temperature * log(-log((draw(rng) + 0.5) / 4294967296.0))
         if value > most:
             found, most = k, value

@@ -1,8 +1,8 @@
-"""Search by the policy: what becomes of an action if everybody goes on by the evaluation's own policy.
+"""Policy rollouts: the value of an action if everyone then follows the evaluation's policy.
 
-This is policy improvement by truncated rollouts (Tesauro and Galperin). Every action is tried in the same sampled
-worlds, so that luck is the same for all of them. Nobody in such a world knows a card before it comes: the policy judges
-afterstates.
+This is policy improvement by truncated rollouts (Tesauro and Galperin). All actions are tried in the same sampled
+worlds, so that luck is the same for all of them. No player in such a world knows a card before it is drawn: the policy
+judges afterstates.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from nomarch.engine.struct import Array
 
 __all__ = ["ROWS", "judge_in_worlds", "roll_out"]
 
-ROWS = 4  # the position, a world, a line of play in it, and a row to work on
+ROWS = 4  # the position, a world, a line of play in it, and a scratch row
 
 
 @entry
 def judge_in_worlds(
     box: Boxes, states: States, rng: Array, worlds: int, actions: Array, n: int, net: Net, goal: Goal, totals: Array
 ) -> None:
-    """In so many worlds, add what each of n actions of states[0] promises each seat to its row of totals.
+    """In this many worlds, add each seat's value of each of n actions of states[0] to the action's row of totals.
 
-    An action that ends the game there counts as what comes out.
+    An action that ends the game in a world counts as its outcome there.
     """
     players = states[0].players
     w = workspace(net, players)
@@ -50,10 +50,10 @@ def roll_out(
     box: Boxes, states: States, rng: Array, worlds: int, tried: Array, net: Net, goal: Goal, turns: int,
     actions: Array, totals: Array,
 ) -> int:  # fmt: skip
-    """In so many worlds, try each of these actions and go on by the policy until so many turns have ended.
+    """In this many worlds, play each of these actions and then the policy until this many turns have ended.
 
-    Add what the last afterstate promises each seat, or what came out, to the action's row of totals. Returns how many
-    decisions that took.
+    Add each seat's value of the last afterstate, or the outcome, to the action's row of totals. Returns the number of
+    decisions made.
     """
     players, me, turn, spent = states[0].players, states[0].to_play, states[0].turn, 0
     w, found = workspace(net, players), np.zeros(len(actions))

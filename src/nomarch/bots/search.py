@@ -95,9 +95,9 @@ def add_child(tree: Tree, node: int, action: int, prior: float, values: Array) -
 
 @rule
 def judge_child(box: object, states: States, action: int, net: Net, how: Settings, w: Workspace) -> int:
-    """Write what an action in the world of states[1] promises each seat; states[2] is left after it.
+    """Write each seat's value of an action in the world of states[1]; states[2] becomes its afterstate.
 
-    Returns the chance that is due there. An action after which the game is over counts as what comes out.
+    Returns the chance that is due. An action that ends the game counts as its outcome.
     """
     goal = Goal(how.logit_scale, how.won)
     due = judge_action(box, states, 1, 2, action, net, goal, w, True)

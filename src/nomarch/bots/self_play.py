@@ -29,22 +29,22 @@ from nomarch.engine.struct import Array
 
 __all__ = ["ROWS", "Playing", "generate_samples"]
 
-ROWS = 4  # the table before the deal, the game, a world, and a row to work on
-_LONGEST = 3000  # decisions of a game: one that takes more isn't learned from
+ROWS = 4  # the table before the deal, the game, a world, and a scratch row
+_LONGEST = 3000  # decisions of a game: longer games are dropped
 
 
 class Playing(NamedTuple):
-    """How self-play goes."""
+    """The settings of self-play."""
 
     temperature: float  # of choices, on the scale of log-odds
     whims: int  # how many decisions in a thousand are any legal action
-    trace: float  # λ: how far a position is learned from the end of its game, and how far from the next position
+    trace: float  # λ: 1 learns from the end of the game only, 0 from the next position only
     one_in: int  # one in how many positions is a sample
 
 
 @rule
 def look(box: object, s: State, due: int, net: Net, w: Workspace, inputs: Array) -> None:
-    """Write a position's features by seat, and to `w.values` what the network makes of them."""
+    """Write a position's features by seat, and the network's win probabilities to `w.values`."""
     for seat in range(s.players):
         features(box, s, seat, due, w.x)
         inputs[seat] = w.x
@@ -57,10 +57,10 @@ def generate_samples(
     box: Boxes, states: States, rng: Array, seed: int, first: int, last: int, actions: Array, net: Net, goal: Goal,
     how: Playing, inputs: Array, targets: Array,
 ) -> int:  # fmt: skip
-    """Play games number first to last - 1; write the features of some afterstates by seat, and what to expect there.
+    """Play games number first to last - 1; write the features of some afterstates by seat, and their targets.
 
-    That is the λ-return: the end of the game, mixed with what the network thought of the positions on the way to it.
-    Returns the number of samples. A game that finds no more room isn't learned from.
+    A target is the λ-return: the outcome of the game, mixed with the network's values of the positions before it.
+    Returns the number of samples. Afterstates beyond the end of `inputs` are dropped.
     """
     players = states[0].players
     w, found, row = workspace(net, players), np.zeros(len(actions)), np.zeros(inputs.shape[1:], np.float32)
