@@ -19,7 +19,7 @@ LAYERS: Layers = (
     ("games",),
     ("bots",),
     ("play",),
-    ("arena", "envs"),
+    ("arena", "envs", "puzzles"),
     ("lab",),
     ("server",),
     ("client",),

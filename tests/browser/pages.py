@@ -24,6 +24,8 @@ PAGES = {
     "rules of Nile": "/rules/nile",
     "strategy in Fertility": "/learn/fertility",
     "strategy in Nile": "/learn/nile",
+    "puzzles of Fertility": "/puzzles/fertility",
+    "puzzles of Nile": "/puzzles/nile",
     "scorepad of Fertility": "/scorepad?fertility",
     "scorepad of Nile": "/scorepad?nile",
     "a page that is not there": "/nowhere",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from nomarch.engine.events import Event, EventKind, Events, note
+import nomarch
+from nomarch.engine.events import Event, EventKind, Events, note, recorded, recorded_by_chance
 from nomarch.engine.jit import entry, rule
-from nomarch.engine.struct import Record, int8, record, rows
+from nomarch.engine.struct import Record, int8, record, rows, snapshot
 
 EVENTS = Events(EventKind("harvested", "crop", rule="R2"), EventKind("drew", "deck", own=("card",), rule="R3"))
 HARVESTED, DREW = EVENTS.numbers
@@ -53,3 +55,18 @@ def test_rules_that_note_something_compile_and_do_the_same() -> None:
     states = rows(State, 1)
     draw_once(states)
     assert record(states, 0).cards == 1
+
+
+def test_what_the_player_does_is_told_apart_from_what_chance_does_then() -> None:
+    """Both parts together are what the whole action notes."""
+    match, chance = nomarch.new("nile", 2, 5), random.Random(5)
+    parts: set[str] = set()
+    for _ in range(30):
+        action = chance.choice(match.legal)
+        s, whole = (snapshot(match.game.state, match.position.states, 0) for _ in range(2))
+        own, drawn = recorded_by_chance(match.components.box, s, action)
+        assert own + drawn == recorded(match.components.box, whole, action)
+        assert not {"flooded", "drew", "harvested"} & {each.name for each in match.game.events.seen_by(own, None)}
+        parts |= {each.name for each in match.game.events.seen_by(drawn, None)}
+        match.play(action)
+    assert {"flooded", "drew"} <= parts

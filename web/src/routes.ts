@@ -15,6 +15,7 @@ const ROUTES: { path: string; load: Load }[] = [
   { path: '/lobby', load: () => import('./pages/Lobby.svelte') },
   { path: '/rules/:game', load: () => import('./pages/Rules.svelte') },
   { path: '/learn/:game', load: () => import('./learn/PracticePage.svelte') },
+  { path: '/puzzles/:game', load: () => import('./puzzles/PuzzlePage.svelte') },
   { path: '/scorepad', load: () => import('./pages/Scorepad.svelte') },
   { path: '/verify', load: () => import('./pages/Verify.svelte') },
   { path: '/alerts/:what/:token', load: () => import('./pages/MailLink.svelte') },

@@ -16,16 +16,17 @@ Compiled code omits calls of `note`, so they cost nothing there: `recorded` appl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nomarch.engine.dispatch import Boxes, apply
+from nomarch.engine.dispatch import Boxes, apply, apply_to_chance, settle
 from nomarch.engine.interpreted import interpreted
 from nomarch.engine.jit import left_out
 from nomarch.engine.struct import record
+from nomarch.text.language import Message
 
-__all__ = ["Event", "EventKind", "Events", "Noted", "note", "recorded"]
+__all__ = ["Event", "EventKind", "Events", "Gain", "Noted", "note", "recorded", "recorded_by_chance"]
 
 Noted = tuple[int, tuple[int, ...]]  # the number of a kind; the seat and the other arguments
 _RECORDING = "_events"  # of a state: the list to note events in, if there is one
@@ -38,6 +39,15 @@ class Event:
     name: str
     seat: int  # whom it is about
     args: Mapping[str, int]  # the rules' own numbers, by name
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What an event gives a seat: a noun phrase that takes a `count`, and how many; a loss is negative."""
+
+    seat: int
+    thing: Message
+    number: int
 
 
 class EventKind:
@@ -82,3 +92,14 @@ def recorded(box: Boxes, s: Any, action: int) -> list[Noted]:
     vars(s)[_RECORDING] = noted
     interpreted(apply)(record(box, 0), s, action)
     return noted
+
+
+def recorded_by_chance(box: Boxes, s: Any, action: int) -> Iterator[list[Noted]]:
+    """The same in two parts, each carried out when it is asked for: what the player does, then what chance does."""
+    noted: list[Noted] = []
+    vars(s)[_RECORDING] = noted
+    due = interpreted(apply_to_chance)(record(box, 0), s, action)
+    yield noted
+    vars(s)[_RECORDING] = noted = []
+    interpreted(settle)(record(box, 0), s, due)
+    yield noted

@@ -60,7 +60,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
     settle,
     step,
 )
-from nomarch.engine.events import Event, Events
+from nomarch.engine.events import Event, Events, Gain
 from nomarch.engine.jit import entry, game_digest, source_digest
 from nomarch.engine.observation import Field, Observation
 from nomarch.engine.struct import NOBODY, OWNER, Array, Declared, Record, int8, rows
@@ -68,40 +68,10 @@ from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
 
 __all__ = [
-    "NO_CHANCE",
-    "Boxes",
-    "Components",
-    "EmptyBox",
-    "Game",
-    "GameState",
-    "Log",
-    "Option",
-    "Position",
-    "State",
-    "States",
-    "Transition",
-    "afterstate",
-    "apply",
-    "apply_to_chance",
-    "begin",
-    "compares",
-    "concerns_others",
-    "deal",
-    "features",
-    "heuristic_value",
-    "legal",
-    "nth_legal",
-    "observe",
-    "observe_changes",
-    "pass_forced",
-    "rank_key",
-    "resample",
-    "resolve_chance",
-    "reveals",
-    "rollout_action",
-    "scores",
-    "settle",
-    "step",
+    "NO_CHANCE", "Boxes", "Components", "EmptyBox", "Game", "GameState", "Log", "Option", "Position", "State",
+    "States", "Transition", "afterstate", "apply", "apply_to_chance", "begin", "compares", "concerns_others", "deal",
+    "features", "heuristic_value", "legal", "nth_legal", "observe", "observe_changes", "pass_forced", "rank_key",
+    "resample", "resolve_chance", "reveals", "rollout_action", "scores", "settle", "step",
 ]  # fmt: skip
 
 
@@ -210,6 +180,7 @@ class Game:
     chance_kinds: ClassVar[tuple[str, ...]] = ()  # the kinds of chance that `afterstate` returns, counted from 1
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Events] = Events()  # what the rules note
+    score_gain: ClassVar[str] = "gain_score"  # the key of a difference in score, which takes a `count`
     deal_fields: ClassVar[tuple[str, ...]]  # the names of a deal's lines; by default, the piles
     secret_deal: ClassVar[tuple[str, ...]]  # those hidden until the game is over; by default, all
     secrets: ClassVar[bool]  # whether seats have private information
@@ -394,6 +365,10 @@ class Game:
         how a seat played. A study estimates what each thing is worth in every group but `points`.
         """
         return []
+
+    def gains(self, components: Any, event: Event) -> Iterable[Gain]:
+        """What an event gives or costs seats, for explanations; nothing by default. The score is added to it."""
+        return ()
 
     def score_text(self, position: Position[Any, Any], seat: int, score: int) -> str:
         """The score of a seat as a record's result states it."""

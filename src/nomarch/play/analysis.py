@@ -6,13 +6,18 @@ analysis for one seat never reveals hidden information, even for a game in progr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from math import sqrt
+from itertools import islice
+from math import inf, sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from nomarch.bots import Judge, Judged, evaluate
 from nomarch.bots.budget import Budget
+from nomarch.play.explanation import Explanation, explain
 from nomarch.play.match import Match
 from nomarch.play.setup import SEEDS, check_seed
 from nomarch.text.errors import NomarchError
@@ -30,9 +35,15 @@ __all__ = [
 ]
 
 JUDGE: Judge = evaluate
-BUDGET = Budget(simulations=4000)
+BUDGET = Budget(simulations=8000)
 _TURNING = 0.1  # a loss of this much win probability is a turning point
+_NOTICED = 0.05  # and one of less is not called a loss: another seed may see it the other way round
+_DOUBTFUL = 0.02  # a lead in the first pass below which there is nothing to measure
 _LOOKED_AT = 0.1  # an action with fewer visits than this share of the favourite's isn't called best
+_CLOSE = 0.03  # an action this close to the favourite may turn out to be the best one
+_TIED = 0.01  # of actions this close to each other the first is named, so that the choice isn't left to luck
+_CONTENDERS = 5
+_PASSES = 6  # at most, to measure a lead
 _SHOWN = 5
 
 
@@ -55,11 +66,12 @@ class Decision:
     seat: int  # from 0
     choices: int
     played: Alternative
-    best: Alternative  # the same as `played` if nothing looked better
+    best: Alternative  # the same as `played` if nothing was noticeably better
     given_away: float  # in win probability of the seat: best minus played
     error: float  # the standard error of that
     turning: bool
     alternatives: list[Alternative]  # the most promising, best first, as found by the first pass
+    why: Explanation | None  # what the better action gains; none if there is no better one
 
 
 @dataclass(frozen=True)
@@ -97,13 +109,15 @@ class Analysis:
 
 def analyse(
     match: Match, *, seat: int | None = None, judge: Judge = JUDGE, budget: Budget = BUDGET, seed: int = 0,
-    progress: Callable[[int, int], None] = lambda done, total: None, cancelled: Callable[[], bool] = lambda: False,
+    jobs: int = 1, progress: Callable[[int, int], None] = lambda done, total: None,
+    cancelled: Callable[[], bool] = lambda: False,
 ) -> Analysis:  # fmt: skip
     """Evaluate the decisions so far, or those of one seat, without revealing anything hidden from that seat.
 
-    `budget` is per decision. `progress` is called with the number of finished decisions and the total; `cancelled` is
-    called before each, and if it returns true, the partial analysis is returned. With a budget in simulations, the same
-    seed gives the same result.
+    `budget` is the most that one decision gets; clear ones take less. `jobs` decisions are evaluated at once, each in a
+    thread. `progress` is called with the number of finished decisions and the total; `cancelled` is called before each,
+    and if it returns true, the partial analysis is returned. With a budget in simulations, the same seed gives the same
+    result.
     """
     if seat is not None and seat not in range(match.players):
         raise NomarchError("bad_seat", seat=seat, last=match.players - 1)
@@ -111,11 +125,16 @@ def analyse(
     total = sum(seat in (None, before.to_play) for before, _ in match.history())
     decisions: list[Decision] = []
     progress(0, total)
-    for number, before, action in _decisions(match, seat):
-        if cancelled():
-            break
-        decisions.append(_judge(number, before, action, judge, budget, seed))
-        progress(len(decisions), total)
+    with ThreadPoolExecutor(jobs) as threads:  # compiled code doesn't hold Python's lock
+        running: deque[Future[Decision]] = deque()
+        waiting = _decisions(match, seat)
+        while running or not cancelled():
+            for number, before, action in islice(waiting, 0 if cancelled() else jobs - len(running)):
+                running.append(threads.submit(_judge, number, before.copy(), action, judge, budget, seed))
+            if not running:
+                break
+            decisions.append(running.popleft().result())
+            progress(len(decisions), total)
     return sum_up(match, decisions, seat=seat, budget=budget, seed=seed, complete=len(decisions) == total)
 
 
@@ -136,38 +155,99 @@ def _decisions(match: Match, seat: int | None) -> Iterator[tuple[int, Match, int
 
 
 def _judge(number: int, before: Match, action: int, judge: Judge, budget: Budget, seed: int) -> Decision:
-    """Search twice. The first pass finds the best action; the second, with other random numbers, measures its lead over
-    the action played. Scoring a move with the simulations that selected it would be biased upwards."""
+    """Find the favourites in a first pass; then measure their lead over the action played, with other random numbers.
+
+    Scoring a move with the simulations that selected it would be biased upwards. Where the first pass finds nothing
+    better, it is the only one; where the lead is clear, two more are enough.
+    """
     seat = before.to_play
     assert seat is not None
-    first = sorted(judge(before.information_state(seed), budget.half), key=lambda each: -each.win_probabilities[seat])
+    piece = budget.half.half
+    found = {each.action: each for each in judge(before.information_state(seed), piece)}
+    first = sorted(found.values(), key=lambda each: -each.win_probabilities[seat])
     most = max(each.visits for each in first)
-    best = next(each for each in first if each.visits >= _LOOKED_AT * most)
-    again = judge(before.information_state((seed + 1) % SEEDS), budget.half, {best.action, action})
-    second = {each.action: each for each in again}
-    favourite, played = second[best.action], second[action]
-    if favourite.win_probabilities[seat] <= played.win_probabilities[seat]:
-        favourite = played
-    given_away = favourite.win_probabilities[seat] - played.win_probabilities[seat]
-    error = 0.0 if favourite is played else sqrt(_variance(favourite, seat) + _variance(played, seat))
+    favourite = next(each for each in first if each.visits >= _LOOKED_AT * most)
+    lead = favourite.win_probabilities[seat] - found[action].win_probabilities[seat]
+    best = played = found[action]
+    error = 0.0
+    if lead >= _DOUBTFUL:
+        least = max(favourite.win_probabilities[seat] - _CLOSE, found[action].win_probabilities[seat])
+        close = [
+            each.action for each in first if each.win_probabilities[seat] > least and each.visits >= _LOOKED_AT * most
+        ]
+        passes = _Passes(seat, action, {*close[:_CONTENDERS], favourite.action, action})
+        while len(passes.leads) < _PASSES and not passes.clear:
+            known = before.information_state((seed + 1 + len(passes.leads)) % SEEDS)
+            passes.add(judge(known, piece.half, passes.tried))
+        best, played, lead, error = passes.result
     return Decision(
         number=number,
         turn=before.turn,
         seat=seat,
         choices=len(before.legal),
         played=_told(before, played),
-        best=_told(before, favourite),
-        given_away=given_away,
+        best=_told(before, best),
+        given_away=0.0 if best is played else lead,
         error=error,
-        turning=given_away >= max(_TURNING, 2 * error),
+        turning=best is not played and lead >= max(_TURNING, 2 * error),
         alternatives=[_told(before, each) for each in first[:_SHOWN]],
+        why=None if best is played else explain(before, best.action, action, seed),
     )
 
 
-def _variance(judged: Judged, seat: int) -> float:
-    """The variance of the mean of this many games won or lost."""
-    probability = judged.win_probabilities[seat]
-    return probability * (1 - probability) / max(1, judged.visits)
+class _Passes:
+    """What several passes found about the contenders and the action played."""
+
+    def __init__(self, seat: int, played: int, tried: set[int]) -> None:
+        self._seat, self._played, self.tried = seat, played, tried
+        self._found: dict[int, list[Judged]] = {action: [] for action in tried}
+        self.leads: list[float] = []  # of the best so far, by pass
+
+    def add(self, judged: Iterable[Judged]) -> None:
+        """One more pass; what a judge says about other actions is left out."""
+        for each in judged:
+            if each.action in self.tried:
+                self._found[each.action].append(each)
+        best, played = (self._found[action] for action in (self._best, self._played))
+        self.leads = [
+            one.win_probabilities[self._seat] - other.win_probabilities[self._seat]
+            for one, other in zip(best, played, strict=True)
+        ]
+
+    @property
+    def _means(self) -> dict[int, float]:
+        return {
+            action: fmean(each.win_probabilities[self._seat] for each in passes)
+            for action, passes in self._found.items()
+        }
+
+    @property
+    def _best(self) -> int:
+        means = self._means
+        return min(action for action, mean in means.items() if mean >= max(means.values()) - _TIED)
+
+    @property
+    def _error(self) -> float:
+        """The standard error of the mean lead."""
+        return stdev(self.leads) / sqrt(len(self.leads)) if len(self.leads) > 1 else inf
+
+    @property
+    def clear(self) -> bool:
+        """Whether more passes would hardly change what is said about the lead."""
+        doubt = 2 * self._error
+        return bool(self.leads) and all(abs(fmean(self.leads) - limit) > doubt for limit in (_NOTICED, _TURNING))
+
+    @property
+    def result(self) -> tuple[Judged, Judged, float, float]:
+        """The best action and the one played, the same if nothing is noticeably better; the lead and its error."""
+        played, lead = self._mean(self._played), fmean(self.leads)
+        best = played if lead < _NOTICED else self._mean(self._best)
+        return best, played, lead, 0.0 if best is played else self._error
+
+    def _mean(self, action: int) -> Judged:
+        passes = self._found[action]
+        chances = zip(*(each.win_probabilities for each in passes), strict=True)
+        return Judged(action, tuple(map(fmean, chances)), sum(each.visits for each in passes))
 
 
 def _told(match: Match, judged: Judged) -> Alternative:

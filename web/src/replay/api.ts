@@ -9,6 +9,7 @@ export type { Moment } from '../api/types'
 export type Course = Schemas['Course']
 export type AnalysisAnswer = Schemas['AnalysisAnswer']
 export type AnalysisResult = Schemas['AnalysisResult']
+export type Explanation = Schemas['Explanation']
 export type AnalysedDecision = Schemas['AnalysedDecision']
 
 export const getTable = (id: string, seat: number | null) => request<TableAnswer>('GET', table(id) + from(seat))

@@ -292,6 +292,7 @@ analysis_progress = { $done } von { $total } Entscheidungen geprüft
 analysis_gone = Die Analyse wurde abgebrochen.
 analysis_chances = Gewinnwahrscheinlichkeit
 analysis_turning = Wendepunkte
+analysis_then = Danach:
 analysis_no_turning = Keine Entscheidung hat viel gekostet.
 analysis_gave_away = { $name } verschenkt { $lost }
 analysis_seat = { $name }: bester Zug bei { $found } von { $decisions } Entscheidungen gefunden
@@ -517,3 +518,19 @@ scorepad_statues_worth = Deben für { $count ->
 }
 scorepad_statue_reset = Unsere Werte wiederherstellen
 scorepad_ascending = Kleinste zuerst
+
+## Puzzles
+
+puzzles_title = Rätsel
+puzzles_number = { $game }: Rätsel { $number } von { $total }
+puzzles_task = Echte Partien, echte Wendepunkte: Finde den Zug, der am meisten bringt. Du bist { $name }.
+puzzles_right = Richtig!
+puzzles_wrong = Es geht besser.
+puzzles_compare = Diese Wahl: { $chance } Gewinnchance. Die beste: { $best }.
+puzzles_chance = { $chance } Gewinnchance mit dieser Wahl.
+puzzles_show = Lösung zeigen
+puzzles_best = Der beste Zug:
+puzzles_previous = Zurück
+puzzles_next = Nächstes Rätsel
+puzzles_solved = { $count } gelöst
+puzzles_in_game = In der Partie spielte { $name }:

@@ -292,6 +292,7 @@ analysis_progress = { $done } of { $total } decisions reviewed
 analysis_gone = The analysis was stopped.
 analysis_chances = Win probability
 analysis_turning = Turning points
+analysis_then = Then:
 analysis_no_turning = No decision cost much.
 analysis_gave_away = { $name } gave away { $lost }
 analysis_seat = { $name }: found the best move in { $found } of { $decisions } decisions
@@ -517,3 +518,19 @@ scorepad_statues_worth = Debens for { $count ->
 }
 scorepad_statue_reset = Reset to our values
 scorepad_ascending = Smallest first
+
+## Puzzles
+
+puzzles_title = Puzzles
+puzzles_number = { $game }: puzzle { $number } of { $total }
+puzzles_task = Real games, real turning points: find the move that gains most. You are { $name }.
+puzzles_right = Right!
+puzzles_wrong = There is better.
+puzzles_compare = This choice: { $chance } to win. The best: { $best }.
+puzzles_chance = { $chance } to win with this choice.
+puzzles_show = Show the solution
+puzzles_best = The best move:
+puzzles_previous = Previous
+puzzles_next = Next puzzle
+puzzles_solved = { $count } solved
+puzzles_in_game = In the game, { $name } played:

@@ -295,6 +295,7 @@ analysis_progress = { $done ->
 analysis_gone = L’analyse a été arrêtée.
 analysis_chances = Probabilité de victoire
 analysis_turning = Tournants
+analysis_then = Ensuite :
 analysis_no_turning = Aucune décision n’a coûté cher.
 analysis_gave_away = { $name } perd { $lost }
 analysis_seat = { $name } : meilleur coup trouvé pour { $found ->
@@ -524,3 +525,22 @@ scorepad_statues_worth = Debens pour { $count ->
 }
 scorepad_statue_reset = Rétablir nos valeurs
 scorepad_ascending = La plus petite d’abord
+
+## Puzzles
+
+puzzles_title = Problèmes
+puzzles_number = { $game } : problème { $number } sur { $total }
+puzzles_task = De vraies parties, de vrais tournants : trouvez le coup qui rapporte le plus. Vous êtes { $name }.
+puzzles_right = Exact !
+puzzles_wrong = Il y a mieux.
+puzzles_compare = Ce choix : { $chance } de chances de gagner. Le meilleur : { $best }.
+puzzles_chance = { $chance } de chances de gagner avec ce choix.
+puzzles_show = Montrer la solution
+puzzles_best = Le meilleur coup :
+puzzles_previous = Précédent
+puzzles_next = Problème suivant
+puzzles_solved = { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+puzzles_in_game = Dans la partie, { $name } a joué :

@@ -292,6 +292,7 @@ analysis_progress = { $done } van { $total } beslissingen bekeken
 analysis_gone = De analyse is gestopt.
 analysis_chances = Winstkans
 analysis_turning = Keerpunten
+analysis_then = Daarna:
 analysis_no_turning = Geen beslissing heeft veel gekost.
 analysis_gave_away = { $name } geeft { $lost } weg
 analysis_seat = { $name }: beste zet gevonden bij { $found } van { $decisions } beslissingen
@@ -517,3 +518,19 @@ scorepad_statues_worth = Debens voor { $count ->
 }
 scorepad_statue_reset = Onze waarden terugzetten
 scorepad_ascending = Kleinste eerst
+
+## Puzzles
+
+puzzles_title = Puzzels
+puzzles_number = { $game }: puzzel { $number } van { $total }
+puzzles_task = Echte spellen, echte keerpunten: zoek de zet die het meest oplevert. Jij bent { $name }.
+puzzles_right = Juist!
+puzzles_wrong = Het kan beter.
+puzzles_compare = Deze keuze: { $chance } winstkans. De beste: { $best }.
+puzzles_chance = { $chance } winstkans met deze keuze.
+puzzles_show = Toon de oplossing
+puzzles_best = De beste zet:
+puzzles_previous = Vorige
+puzzles_next = Volgende puzzel
+puzzles_solved = { $count } opgelost
+puzzles_in_game = In het spel speelde { $name }:

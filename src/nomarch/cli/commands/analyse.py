@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +21,7 @@ from nomarch.play.analysis import analyse as analyse_match
 from nomarch.play.match import Match
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
-from nomarch.text.language import number, percent, translate
+from nomarch.text.language import number, percent, render, translate
 
 __all__ = ["analyse"]
 
@@ -56,7 +57,9 @@ def analyse(
 def _judged(match: Match, seat: int | None, budget: Budget, seed: int, language: str) -> Analysis:
     """The analysis, with a progress bar; Ctrl+C stops it after the current decision and keeps the results so far."""
     with counting(translate("cli_analysing", language)) as progress, progress.interruptible() as cancelled:
-        return analyse_match(match, seat=seat, budget=budget, seed=seed, progress=progress, cancelled=cancelled)
+        return analyse_match(
+            match, seat=seat, budget=budget, seed=seed, jobs=os.cpu_count() or 1, progress=progress, cancelled=cancelled
+        )
 
 
 def _show(analysis: Analysis, language: str) -> None:
@@ -77,6 +80,7 @@ def _show(analysis: Analysis, language: str) -> None:
     _show_course(analysis, console)
     for point in analysis.turning_points:
         console.print(_turning_point(analysis, point, language))
+        console.print(_reasons(analysis, point, language))
     if not analysis.turning_points:
         console.print(translate("cli_analysis_no_turning", language))
     if not analysis.complete:
@@ -117,8 +121,21 @@ def _distinct(names: list[str]) -> list[str]:
     return [name if names.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(names, 1)]
 
 
+def _reasons(analysis: Analysis, point: int, language: str) -> str:
+    """What the better action gains, and how its turn continues."""
+    why = _decision(analysis, point).why
+    reasons = [render(reason, language) for reason in why.reasons] if why else []
+    if why and why.turn:
+        reasons.append(translate("cli_analysis_turn", language, actions="; ".join(why.turn)))
+    return "  " + " ".join(reasons)
+
+
+def _decision(analysis: Analysis, point: int) -> Decision:
+    return next(each for each in analysis.decisions if each.number == point)
+
+
 def _turning_point(analysis: Analysis, point: int, language: str) -> str:
-    decision = next(each for each in analysis.decisions if each.number == point)
+    decision = _decision(analysis, point)
     return translate(
         "cli_analysis_turning", language, decision=point, name=analysis.names[decision.seat],
         played=decision.played.text, best=decision.best.text, lost=_percent(decision.given_away, language),

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from nomarch.engine.events import Event, Gain
 from nomarch.engine.game import Game, Log, Option, Position, Transition
 from nomarch.engine.struct import Array
 from nomarch.games.fertility import components as components_file
@@ -21,7 +22,7 @@ from nomarch.games.fertility.rules import turn
 from nomarch.games.fertility.rules.actions import ACTIONS
 from nomarch.games.fertility.rules.events import EVENTS
 from nomarch.games.fertility.rules.state import NONE, State
-from nomarch.games.fertility.text import log, refusals, statistics
+from nomarch.games.fertility.text import gains, log, refusals, statistics
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
 
@@ -47,6 +48,7 @@ class Fertility(Game):
         Option("first", RANDOM, in_deal=True),
     )
     events = EVENTS
+    score_gain = "fertility_gift_debens"
     deal_fields = tuple(setups.READERS)
     secret_deal = ("tiles", "districts")
     secrets = False
@@ -120,6 +122,10 @@ class Fertility(Game):
     ) -> list[dict[str, int]]:
         """Statistics for studies."""
         return statistics.statistics(components, transitions, end)
+
+    def gains(self, components: Components, event: Event) -> Iterable[Gain]:
+        """What an event gives and costs."""
+        return gains.gains(event)
 
     def piles(self, state: Any) -> list[Array]:
         """The tiles, those left in the box among them, and the Districts."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from nomarch.engine.events import Event, Gain
 from nomarch.engine.game import Game, Log, Option, Position, Transition
 from nomarch.engine.struct import Array
 from nomarch.games.nile import components as components_file
@@ -21,7 +22,7 @@ from nomarch.games.nile.rules import turn
 from nomarch.games.nile.rules.actions import ACTIONS, BETS, SIZES, TRADES
 from nomarch.games.nile.rules.events import EVENTS
 from nomarch.games.nile.rules.state import CROPS, DECK, NONE, PAIRS, State
-from nomarch.games.nile.text import log, refusals, statistics
+from nomarch.games.nile.text import gains, log, refusals, statistics
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
 
@@ -48,6 +49,7 @@ class Nile(Game):
         Option("first", RANDOM, in_deal=True),
     )
     events = EVENTS
+    score_gain = "nile_gain_score"
     deal_fields = tuple(setups.READERS)
     secret_deal = ("hands", "removed", "deck", "chance")
     secrets = True
@@ -121,6 +123,10 @@ class Nile(Game):
     ) -> list[dict[str, int]]:
         """Statistics for studies."""
         return statistics.statistics(transitions, end)
+
+    def gains(self, components: Components, event: Event) -> Iterable[Gain]:
+        """What an event gives and costs."""
+        return gains.gains(event)
 
     def piles(self, state: Any) -> list[Array]:
         """The deck."""

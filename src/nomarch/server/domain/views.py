@@ -14,6 +14,7 @@ from typing import Any
 import orjson
 
 from nomarch.engine.game import Components
+from nomarch.play.explanation import Explanation
 from nomarch.play.match import Match
 from nomarch.server.aside import aside
 from nomarch.server.domain.problems import Forbidden, NotFound, Problem
@@ -21,7 +22,7 @@ from nomarch.server.domain.table import Seat, Table
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message, render
 
-__all__ = ["TableView", "error", "named", "told"]
+__all__ = ["TableView", "choices_of", "error", "explained", "named", "told"]
 
 _MOST_LETTERS = 200
 _REMEMBERED = 50  # events for which the log of a viewer without a socket is cached
@@ -33,6 +34,18 @@ def told(message: Message) -> dict[str, Any]:
     """A message as key and arguments, to be rendered in the reader's language."""
     args = {name: told(value) if isinstance(value, Message) else value for name, value in message.args.items()}
     return {"key": message.key, "args": args, "rule": message.rule}
+
+
+def explained(why: Explanation) -> dict[str, Any]:
+    """Why an action is better, with the reasons as keys and arguments."""
+    return {"turn": why.turn, "reasons": [told(reason) for reason in why.reasons]}
+
+
+def choices_of(match: Match) -> list[dict[str, Any]]:
+    """Every legal action with its notation and preview."""
+    legal = match.legal
+    parts = zip(legal, match.texts(legal), match.previews(legal), strict=True)
+    return [{"action": action, "text": text, "earns": earns} for action, text, earns in parts]
 
 
 def error(problem: NomarchError, language: str) -> dict[str, Any]:
@@ -247,7 +260,7 @@ class TableView:
             "turn": match.turn,
             "to_play": table.to_play,
             "view": self._once(("view", view_key), lambda: match.view(view_key)),
-            "choices": _choices(match) if deciding else None,
+            "choices": choices_of(match) if deciding else None,
             "undo": table.can_undo if deciding else 0,
             "log_from": known,
             "log": [entry for entries in story.entries[known:] for entry in entries],
@@ -342,13 +355,6 @@ def _course(match: Match) -> dict[str, Any]:
             actions.append({"seat": then.to_play, "turn": then.turn, "text": then.text(action)})
             then.play(action)
     return {"actions": actions, "scores": scores, "texts": texts}
-
-
-def _choices(match: Match) -> list[dict[str, Any]]:
-    """Every legal action with its notation and preview."""
-    legal = match.legal
-    parts = zip(legal, match.texts(legal), match.previews(legal), strict=True)
-    return [{"action": action, "text": text, "earns": earns} for action, text, earns in parts]
 
 
 def _result(match: Match) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from nomarch.server.domain.problems import BadRequest, NotFound, Stale
-from nomarch.server.http import admin, alerts, api, daily, history, pages, pictures, websocket
+from nomarch.server.http import admin, alerts, api, daily, history, pages, pictures, puzzles, websocket
 from nomarch.server.http.identity import service_of, token_of
 from nomarch.server.http.middleware import Middleware, error_response
 from nomarch.server.http.openapi import complete
@@ -43,6 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.service = service
     app.include_router(api.router)
     app.include_router(history.router)
+    app.include_router(puzzles.router)
     app.include_router(alerts.router)
     app.include_router(daily.router)
     app.include_router(pictures.router)
@@ -135,6 +136,7 @@ def _allowed(path: str) -> list[str]:
         *alerts.router.routes,
         *daily.router.routes,
         *pictures.router.routes,
+        *puzzles.router.routes,
     ]
     routes = [route for route in known if isinstance(route, APIRoute) and route.path_regex.match(path)]
     found = {method for route in routes for method in route.methods or ()}

@@ -8,6 +8,7 @@ once get the same result.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from nomarch.play.analysis import JUDGE, Analysis, Decision, sum_up
 from nomarch.play.match import Match
 from nomarch.server.aside import aside
 from nomarch.server.domain.problems import Forbidden, TooMany
+from nomarch.server.domain.views import explained
 from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.live.workers import Workers
 from nomarch.server.store import DatabaseUnavailable, Review
@@ -102,12 +104,22 @@ class Reviewer:
     async def _judge_all(self, name: str, match: Match, review: Review) -> None:
         record, components, store = await aside(match.copy().record), match.components.text, self._hub.store
         decisions: list[Decision] = []
-        for number in range(1, review.total + 1):
-            decisions.append(await self._workers.judge(record, components, number, self._budget))
-            if (now := self._hub.now()) - review.at >= _TELL_EVERY:
-                review = replace(review, at=now, done=number)
-                if not await store.go_on_with_review(name, review):
-                    return
+        running: deque[asyncio.Task[Decision]] = deque()  # as many as there are workers, in the order of the game
+        try:
+            while len(decisions) < review.total:
+                for number in range(len(decisions) + len(running) + 1, review.total + 1)[
+                    : self._workers.processes - len(running)
+                ]:
+                    judging = self._workers.judge(record, components, number, self._budget)
+                    running.append(asyncio.create_task(judging))
+                decisions.append(await running.popleft())
+                if (now := self._hub.now()) - review.at >= _TELL_EVERY:
+                    review = replace(review, at=now, done=len(decisions))
+                    if not await store.go_on_with_review(name, review):
+                        return
+        finally:
+            for task in running:
+                task.cancel()
         told = orjson.dumps(_wired(sum_up(match, decisions, budget=self._budget))).decode()
         await store.go_on_with_review(name, replace(review, at=self._hub.now(), done=review.total, data=told))
 
@@ -150,4 +162,5 @@ def _decision(decision: Decision) -> dict[str, Any]:
         "given_away": round(decision.given_away, 4),
         "error": round(decision.error, 4),
         "turning": decision.turning,
+        "why": None if decision.why is None else explained(decision.why),
     }

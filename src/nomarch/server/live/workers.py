@@ -70,7 +70,7 @@ class Workers:
         self._choosing = 0  # running and queued bot jobs
         self._idle = asyncio.Event()  # set when there are none
         self._idle.set()
-        self._judging = asyncio.Lock()
+        self._judging = asyncio.Semaphore(processes)
 
     async def warm_up(self, games: Sequence[str]) -> None:
         """Load the bots' compiled code in a worker, so that their first moves don't wait for it."""
@@ -118,9 +118,14 @@ class Workers:
             if not self._choosing:
                 self._idle.set()
 
+    @property
+    def processes(self) -> int:
+        """How many jobs can run at once."""
+        return self._processes
+
     async def judge(self, record: str, components: str, number: int, budget: Budget) -> Decision:
-        """Evaluate a decision of a finished game. One runs at a time, and only when no bot is thinking, because people
-        wait for bots. If bots think all the time, one is let through now and then."""
+        """Evaluate a decision of a finished game. No more run than there are processes, and only when no bot is
+        thinking, because people wait for bots. If bots think all the time, one is let through now and then."""
         async with self._judging:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._idle.wait(), _PATIENCE)

@@ -1,5 +1,6 @@
 ## Tables
 
+no_such_puzzle = Dieses Rätsel gibt es nicht: Rätsel haben die Nummern 1 bis { $last }.
 no_such_table = Diesen Tisch gibt es nicht.
 table_full = Alle Sitzplätze sind besetzt.
 seat_taken = Sitzplatz { $seat } ist besetzt.

@@ -1,5 +1,6 @@
 ## Tables
 
+no_such_puzzle = This puzzle doesn’t exist: puzzles are numbered from 1 to { $last }.
 no_such_table = This table doesn’t exist.
 table_full = All seats are taken.
 seat_taken = Seat { $seat } is taken.

@@ -1,5 +1,6 @@
 ## Tables
 
+no_such_puzzle = Ce problème n’existe pas : ils sont numérotés de 1 à { $last }.
 no_such_table = Cette table n’existe pas.
 table_full = Toutes les places sont prises.
 seat_taken = La place { $seat } est prise.

@@ -1,5 +1,6 @@
 ## Tables
 
+no_such_puzzle = Deze puzzel bestaat niet: puzzels zijn genummerd van 1 tot { $last }.
 no_such_table = Deze tafel bestaat niet.
 table_full = Alle zitplaatsen zijn bezet.
 seat_taken = Zitplaats { $seat } is bezet.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from nomarch.server.schemas.base import ResponseBody
+from nomarch.server.schemas.table import Words
 
 __all__ = [
     "AnalysedAction", "AnalysedDecision", "AnalysedSeat", "AnalysisAnswer", "AnalysisResult", "Course", "CourseAction",
+    "Explanation",
 ]  # fmt: skip
 
 
@@ -42,6 +44,15 @@ class AnalysedAction(ResponseBody):
     """Win probabilities by seat, given the player's information."""
 
 
+class Explanation(ResponseBody):
+    """Why an action is better than the one played, by what both lead to until the player's next turn."""
+
+    turn: list[str]
+    """How the better turn continues after the action, up to its end or the first chance, in notation."""
+    reasons: list[Words]
+    """What the better action gains and gives up. `it` in their texts is the better action."""
+
+
 class AnalysedDecision(ResponseBody):
     """A decision and its cost."""
 
@@ -63,6 +74,8 @@ class AnalysedDecision(ResponseBody):
     """The standard error of the loss."""
     turning: bool
     """Whether the decision is a turning point."""
+    why: Explanation | None
+    """Why the better action is better; null if none was found."""
 
 
 class AnalysedSeat(ResponseBody):

@@ -144,6 +144,7 @@ cli_study_written = { $games ->
 cli_analysing = Analyse
 cli_analysis_seat = { $name }: in { $found } von { $decisions } Entscheidungen die beste Wahl nach dem Urteil; insgesamt { $lost } an Chancen vergeben.
 cli_analysis_turning = Wendepunkt: Entscheidung { $decision }, { $name } spielte „{ $played }“ statt „{ $best }“ und vergab { $lost }.
+cli_analysis_turn = Danach: { $actions }.
 cli_analysis_no_turning = Keine Entscheidung war ein Wendepunkt.
 cli_analysis_cancelled = Unterbrochen: Nur diese Entscheidungen sind bewertet.
 cli_nothing_to_plot = Es gibt keine Entscheidung zu zeichnen.
@@ -335,3 +336,17 @@ terminal_help = { $word ->
 terminal_player = Spieler
 terminal_choose = Wähle eine Aktion.
 terminal_plain_guide = Gib die Nummer einer Möglichkeit ein oder ihren Text.
+
+## Why a move is better
+
+why_turn_more = In diesem Zug bringt er mehr: { $more }.
+why_turn_less = In diesem Zug kostet er: { $less }.
+why_turn_swap = In diesem Zug bringt er mehr: { $more }; dafür weniger: { $less }.
+why_later_more = Bis zum nächsten Zug bringt er im Schnitt mehr: { $more }.
+why_later_less = Bis zum nächsten Zug bringt er im Schnitt weniger: { $less }.
+why_later_swap = Bis zum nächsten Zug bringt er im Schnitt mehr: { $more }; dafür weniger: { $less }.
+why_other_less = { $name } bekommt im Schnitt weniger: { $less }.
+why_later = Bis zum nächsten Zug bringen beide etwa gleich viel: Der Unterschied zeigt sich später.
+why_pair = { $first } und { $rest }
+why_list = { $first }, { $rest }
+gain_score = { $count } in der Wertung

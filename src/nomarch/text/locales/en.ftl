@@ -144,6 +144,7 @@ cli_study_written = { $games ->
 cli_analysing = Analysing
 cli_analysis_seat = { $name }: played what the judge thought best in { $found } of { $decisions } decisions, and gave away { $lost } in all.
 cli_analysis_turning = Turning point: decision { $decision }, { $name } played “{ $played }” instead of “{ $best }” and gave away { $lost }.
+cli_analysis_turn = Then: { $actions }.
 cli_analysis_no_turning = No decision was a turning point.
 cli_analysis_cancelled = Interrupted: only these decisions were judged.
 cli_nothing_to_plot = There is no decision to draw.
@@ -335,3 +336,20 @@ terminal_help = { $word ->
 terminal_player = Player
 terminal_choose = Choose an action.
 terminal_plain_guide = Type the number of a choice, or its text.
+
+## Why a move is better
+
+why_turn_more = This turn it gains { $more }.
+why_turn_less = This turn it gives up { $less }.
+why_turn_swap = This turn it gains { $more } and gives up { $less }.
+why_later_more = By the next turn it brings { $more } more, on average.
+why_later_less = By the next turn it brings { $less } less, on average.
+why_later_swap = By the next turn it brings { $more } more, but { $less } less, on average.
+why_other_less = { $name } gets { $less } less, on average.
+why_later = Until the next turn, both moves bring about the same: the difference shows later.
+why_pair = { $first } and { $rest }
+why_list = { $first }, { $rest }
+gain_score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -144,6 +144,7 @@ cli_study_written = { $games ->
 cli_analysing = Analyse
 cli_analysis_seat = { $name } : le meilleur choix selon l’évaluation dans { $found } décisions sur { $decisions } ; { $lost } de chances cédées en tout.
 cli_analysis_turning = Tournant : décision { $decision }, { $name } a joué « { $played } » au lieu de « { $best } » et a cédé { $lost }.
+cli_analysis_turn = Ensuite : { $actions }.
 cli_analysis_no_turning = Aucune décision n’a été un tournant.
 cli_analysis_cancelled = Interrompu : seules ces décisions ont été évaluées.
 cli_nothing_to_plot = Il n’y a aucune décision à dessiner.
@@ -335,3 +336,20 @@ terminal_help = { $word ->
 terminal_player = Joueur
 terminal_choose = Choisissez une action.
 terminal_plain_guide = Tapez le numéro d’un choix, ou son texte.
+
+## Why a move is better
+
+why_turn_more = Ce tour-ci, il rapporte en plus : { $more }.
+why_turn_less = Ce tour-ci, il fait renoncer à : { $less }.
+why_turn_swap = Ce tour-ci, il rapporte en plus : { $more } ; en moins : { $less }.
+why_later_more = D’ici au tour suivant, il rapporte en moyenne en plus : { $more }.
+why_later_less = D’ici au tour suivant, il rapporte en moyenne en moins : { $less }.
+why_later_swap = D’ici au tour suivant, en moyenne, il rapporte en plus : { $more } ; en moins : { $less }.
+why_other_less = { $name } obtient en moyenne en moins : { $less }.
+why_later = Jusqu’au tour suivant, les deux coups se valent à peu près : la différence se voit plus tard.
+why_pair = { $first } et { $rest }
+why_list = { $first }, { $rest }
+gain_score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

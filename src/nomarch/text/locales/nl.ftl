@@ -144,6 +144,7 @@ cli_study_written = { $games ->
 cli_analysing = Analyse
 cli_analysis_seat = { $name }: in { $found } van de { $decisions } beslissingen de beste keuze volgens de beoordeling; in totaal { $lost } aan kansen weggegeven.
 cli_analysis_turning = Keerpunt: beslissing { $decision }, { $name } speelde “{ $played }” in plaats van “{ $best }” en gaf { $lost } weg.
+cli_analysis_turn = Daarna: { $actions }.
 cli_analysis_no_turning = Geen enkele beslissing was een keerpunt.
 cli_analysis_cancelled = Onderbroken: alleen deze beslissingen zijn beoordeeld.
 cli_nothing_to_plot = Er is geen beslissing om te tekenen.
@@ -335,3 +336,20 @@ terminal_help = { $word ->
 terminal_player = Speler
 terminal_choose = Kies een actie.
 terminal_plain_guide = Typ het nummer van een keuze, of de tekst ervan.
+
+## Why a move is better
+
+why_turn_more = Deze beurt levert hij extra op: { $more }.
+why_turn_less = Deze beurt kost hij: { $less }.
+why_turn_swap = Deze beurt levert hij extra op: { $more }; daar staat tegenover: { $less }.
+why_later_more = Tot de volgende beurt levert hij gemiddeld extra op: { $more }.
+why_later_less = Tot de volgende beurt levert hij gemiddeld minder op: { $less }.
+why_later_swap = Tot de volgende beurt levert hij gemiddeld extra op: { $more }; daar staat tegenover: { $less }.
+why_other_less = { $name } krijgt gemiddeld minder: { $less }.
+why_later = Tot de volgende beurt leveren beide ongeveer evenveel op: het verschil blijkt later.
+why_pair = { $first } en { $rest }
+why_list = { $first }, { $rest }
+gain_score = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}

@@ -198,3 +198,20 @@ fertility_part_total = Summe
 fertility_part_tokens = Ress.
 fertility_part_rank = Rang
 fertility_tie_broken = { $ahead } und { $behind } haben gleich viele Deben; { $ahead } hat weniger Ressourcen auf dem Metropolenplan: { $fewer } gegen { $more }.
+
+## Gains, in explanations
+
+fertility_gain_resource = { $count } × { $resource }
+fertility_gain_district = { $count ->
+    [one] 1 Bezirk
+   *[other] { $count } Bezirke
+}
+fertility_gain_shop = { $count ->
+    [one] 1 vollständig beliefertes Geschäft
+   *[other] { $count } vollständig belieferte Geschäfte
+}
+fertility_gain_monument = { $count ->
+    [one] 1 Monument
+   *[other] { $count } Monumente
+}
+fertility_gain_tile = das Plättchen { $first }/{ $second }

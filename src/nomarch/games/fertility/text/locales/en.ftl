@@ -204,3 +204,20 @@ fertility_part_total = Total
 fertility_part_tokens = Tokens
 fertility_part_rank = Rank
 fertility_tie_broken = { $ahead } and { $behind } are tied; { $ahead } has fewer resource tokens on the Metropolis: { $fewer } against { $more }.
+
+## Gains, in explanations
+
+fertility_gain_resource = { $count } × { $resource }
+fertility_gain_district = { $count ->
+    [one] 1 District
+   *[other] { $count } Districts
+}
+fertility_gain_shop = { $count ->
+    [one] 1 fully supplied Shop
+   *[other] { $count } fully supplied Shops
+}
+fertility_gain_monument = { $count ->
+    [one] 1 Monument
+   *[other] { $count } Monuments
+}
+fertility_gain_tile = the tile { $first }/{ $second }

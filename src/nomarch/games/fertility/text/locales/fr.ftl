@@ -216,3 +216,20 @@ fertility_part_total = Total
 fertility_part_tokens = Jetons
 fertility_part_rank = Rang
 fertility_tie_broken = { $ahead } et { $behind } ont gagné autant de Debens ; { $ahead } a moins de ressources sur le plateau Métropole : { $fewer } contre { $more }.
+
+## Gains, in explanations
+
+fertility_gain_resource = { $count } × { $resource }
+fertility_gain_district = { $count ->
+    [one] { $count } Quartier
+   *[other] { $count } Quartiers
+}
+fertility_gain_shop = { $count ->
+    [one] { $count } Boutique approvisionnée
+   *[other] { $count } Boutiques approvisionnées
+}
+fertility_gain_monument = { $count ->
+    [one] { $count } Monument
+   *[other] { $count } Monuments
+}
+fertility_gain_tile = la tuile { $first }/{ $second }

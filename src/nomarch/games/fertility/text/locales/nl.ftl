@@ -204,3 +204,20 @@ fertility_part_total = Totaal
 fertility_part_tokens = Fiches
 fertility_part_rank = Rang
 fertility_tie_broken = { $ahead } en { $behind } verdienden evenveel Debens; { $ahead } heeft minder grondstoffen op het Metropolisbord: { $fewer } tegen { $more }.
+
+## Gains, in explanations
+
+fertility_gain_resource = { $count } × { $resource }
+fertility_gain_district = { $count ->
+    [one] 1 district
+   *[other] { $count } districten
+}
+fertility_gain_shop = { $count ->
+    [one] 1 volledig bevoorrade winkel
+   *[other] { $count } volledig bevoorrade winkels
+}
+fertility_gain_monument = { $count ->
+    [one] 1 monument
+   *[other] { $count } monumenten
+}
+fertility_gain_tile = de tegel { $first }/{ $second }

@@ -154,3 +154,16 @@ nile_ahead = { $ahead } liegt vor { $behind }: im { $pile ->
    *[5] größten
 } Stapel { $more } gegen { $fewer }.
 nile_level = { $ahead } und { $behind } haben dieselben fünf Stapel.
+
+## Gains, in explanations
+
+nile_gain_score = { $count ->
+    [one] 1 Karte im kleinsten Stapel
+   *[other] { $count } Karten im kleinsten Stapel
+}
+nile_gain_card = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+nile_gain_field = { $count } × { $crop } im Feld
+nile_gain_stored = { $count } × { $crop } im Lager

@@ -154,3 +154,16 @@ nile_ahead = { $ahead } is ahead of { $behind }: { $more } against { $fewer } in
    *[5] largest
 } pile.
 nile_level = { $ahead } and { $behind } have the same five piles.
+
+## Gains, in explanations
+
+nile_gain_score = { $count ->
+    [one] 1 card in the smallest pile
+   *[other] { $count } cards in the smallest pile
+}
+nile_gain_card = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+nile_gain_field = { $count } × { $crop } in the Field
+nile_gain_stored = { $count } × { $crop } in Storage

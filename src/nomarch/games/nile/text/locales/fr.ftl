@@ -154,3 +154,16 @@ nile_ahead = { $ahead } devance { $behind } : dans la { $pile ->
    *[5] plus grande
 } pile, { $more } contre { $fewer }.
 nile_level = { $ahead } et { $behind } ont les cinq mêmes piles.
+
+## Gains, in explanations
+
+nile_gain_score = { $count ->
+    [one] { $count } carte dans la plus petite pile
+   *[other] { $count } cartes dans la plus petite pile
+}
+nile_gain_card = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+nile_gain_field = { $count } × { $crop } dans le champ
+nile_gain_stored = { $count } × { $crop } dans le stock

@@ -154,3 +154,16 @@ nile_ahead = { $ahead } staat voor { $behind }: in de { $pile ->
    *[5] grootste
 } stapel { $more } tegen { $fewer }.
 nile_level = { $ahead } en { $behind } hebben dezelfde vijf stapels.
+
+## Gains, in explanations
+
+nile_gain_score = { $count ->
+    [one] 1 kaart in de kleinste stapel
+   *[other] { $count } kaarten in de kleinste stapel
+}
+nile_gain_card = { $count ->
+    [one] 1 kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+nile_gain_field = { $count } × { $crop } op de akker
+nile_gain_stored = { $count } × { $crop } in de opslag
