@@ -29,8 +29,10 @@ from nomarch.server.live.connections import Connections
 from nomarch.server.live.daily import Daily
 from nomarch.server.live.hub import Hub, OpenTable
 from nomarch.server.live.metrics import Metrics
+from nomarch.server.live.personal_data import PersonalData
 from nomarch.server.live.pictures import Pictures
 from nomarch.server.live.preparation import Preparation
+from nomarch.server.live.profiles import Profiles
 from nomarch.server.live.ratelimit import Limits
 from nomarch.server.live.replays import Replays
 from nomarch.server.live.reviews import Reviewer
@@ -61,6 +63,8 @@ class Service:
         self.settings = settings
         self.preparation = Preparation(registry.places() if settings.prepare else ())
         self.hub = Hub(open_store(settings.database), settings.now, self.preparation)
+        self.profiles = Profiles(self.hub)
+        self.personal_data = PersonalData(self.hub, self.profiles)
         self.workers = Workers(settings.workers, self.preparation)
         self.metrics = Metrics(self.hub)
         self.scheduler = Scheduler(self.hub, self.workers, self.metrics)

@@ -35,6 +35,9 @@ RATES: Mapping[str, Rate] = {
     "speak": Rate(30, 3),  # lines of chat of one address: a new device costs nothing
     "hint": Rate(5, 0.5, divided=False),  # hints of one device
     "analyse": Rate(5, 1 / 60),  # analyses of one address
+    "profile": Rate(30, 0.1),  # changes of profiles, phrases and links of one address
+    "carry": Rate(10, 1 / 30),  # attempts of one address to sign in with a phrase or a link
+    "export": Rate(5, 1 / 300),  # exports of personal data for one address: each replays all games of somebody
     "alert": Rate(20, 0.05),  # subscriptions, and links from e-mails, of one address
     "mail": Rate(5, 1 / 600),  # e-mail addresses asked to confirm for one address
     "mail_to": Rate(5, 1 / 7200, divided=False),  # requests to confirm that one e-mail address gets

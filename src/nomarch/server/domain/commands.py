@@ -29,6 +29,7 @@ __all__ = [
     "close",
     "create",
     "deal",
+    "forget",
     "join",
     "leave",
     "move",
@@ -174,6 +175,16 @@ def leave(table: Table, who: str, seat: int) -> list[Event]:
     if held.away == "left":
         raise Problem("already_left")
     return [events.Left(seat=seat, stand_in=table.made.stand_in if table.made.absent == "bot" else "")]
+
+
+def forget(table: Table, who: str) -> list[Event]:
+    """Remove somebody from a table, with their name. Before the game their table closes; during it, a bot takes over,
+    because they can't come back."""
+    stand_in = table.made.stand_in if table.made and table.phase in ("shuffling", "playing") else ""
+    found: list[Event] = [events.Forgotten(seat=seat, stand_in=stand_in) for seat in table.holds(who)]
+    if table.host == who and table.phase in ("waiting", "shuffling"):
+        found.append(events.Closed())
+    return found
 
 
 def return_to_seat(table: Table, who: str, seat: int) -> list[Event]:

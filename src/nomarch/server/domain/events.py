@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 __all__ = [
     "Begun", "BotAdded", "BotRemoved", "Carried", "Clock", "ClockPaused", "Closed", "Created", "Dealt", "Event",
+    "Forgotten",
     "Joined", "Kicked", "Left", "Moved", "Muted", "Rematched", "Renamed", "Reordered",
     "Returned", "Revoked", "SeatPlan", "TimedOut",
     "Told", "Undone", "Unsaid", "Uploaded", "read", "write",
@@ -226,6 +227,14 @@ class Kicked(_EventBase):
     stand_in: str = ""
 
 
+class Forgotten(_EventBase):
+    """A player deleted their data: nothing shows their name any more; during a game, a bot takes over."""
+
+    kind: Literal["forgotten"] = "forgotten"
+    seat: int
+    stand_in: str = ""
+
+
 class Muted(_EventBase):
     """The operator muted or unmuted the chat of a table."""
 
@@ -254,7 +263,8 @@ class Uploaded(_EventBase):
 
 Event = (
     Created | Joined | Carried | Revoked | Left | TimedOut | Returned | Begun | Told | Dealt | Moved | Undone |
-    BotAdded | BotRemoved | Renamed | Reordered | ClockPaused | Rematched | Closed | Uploaded | Kicked | Muted | Unsaid
+    BotAdded | BotRemoved | Renamed | Reordered | ClockPaused | Rematched | Closed | Uploaded | Kicked |
+    Forgotten | Muted | Unsaid
 )  # fmt: skip
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

@@ -187,6 +187,8 @@ class Table:
                 self.rematch = event.table
             case events.Kicked():
                 self._kick(event)
+            case events.Forgotten():
+                self._forget(event)
             case events.Muted():
                 self.muted = event.muted
             case events.Unsaid():
@@ -266,6 +268,19 @@ class Table:
             return
         self._charge()
         seat.who, seat.epoch, seat.away, seat.level = set(), self.seq, "left", event.stand_in
+
+    def _forget(self, event: events.Forgotten) -> None:
+        seat, playing = self.seats[event.seat], self.phase in ("shuffling", "playing")
+        if self.phase == "waiting":
+            self.shuffle.pledges.pop(event.seat, None)
+            self.seats[event.seat] = Seat("open", epoch=self.seq)
+            return
+        seat.who, seat.epoch, seat.name = set(), self.seq, f"Player {event.seat + 1}"
+        if playing:
+            self._charge()
+            seat.away, seat.level = "left", event.stand_in
+        if self.match:
+            self.match.names = [each.name for each in self.seats]
 
     def _return(self, number: int) -> None:
         assert self.made

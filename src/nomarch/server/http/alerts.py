@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from nomarch.server.http.identity import network, service_of
+from nomarch.server.http.identity import Visitor, network, service_of
 from nomarch.server.http.parameters import ERRORS, Guest
 from nomarch.server.live.push import Subscription
 from nomarch.server.schemas import requests, responses
@@ -20,12 +20,13 @@ Token = Annotated[str, Path(pattern=r"^[0-9a-f]{32}-[0-9a-f]{32}$", description=
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
-async def _ways(service: Service, who: str) -> dict[str, Any]:
-    kept = {alert.kind: alert for alert in await service.hub.store.alerts([who])}
-    mail = kept.get("mail")
+async def _ways(service: Service, guest: Visitor) -> dict[str, Any]:
+    # An address belongs to a person; a subscription belongs to a browser.
+    kept = {(alert.who, alert.kind): alert for alert in await service.hub.store.alerts([guest.who, guest.device])}
+    mail = kept.get((guest.who, "mail"))
     return {
         "push_key": service.alerts.push.public_key,
-        "push": "push" in kept,
+        "push": (guest.device, "push") in kept,
         "offers_mail": service.alerts.offers_mail,
         "address": mail.target if mail else None,
         "confirmed": bool(mail and mail.confirmed),
@@ -35,7 +36,7 @@ async def _ways(service: Service, who: str) -> dict[str, Any]:
 @router.get("/me/alerts", response_model=responses.AlertsAnswer)
 async def see_alerts(request: Request, guest: Guest) -> dict[str, Any]:
     """Your notification settings, and what a browser needs to subscribe."""
-    return await _ways(service_of(request), guest.who)
+    return await _ways(service_of(request), guest)
 
 
 @router.post("/me/push", response_model=responses.AlertsAnswer)
@@ -43,16 +44,16 @@ async def start_push(request: Request, guest: Guest, asked: Subscription) -> dic
     """Send notifications of your turns to this browser."""
     service = service_of(request)
     service.limits.take("alert", guest.network)
-    await service.alerts.subscribe(guest.who, asked, guest.language)
-    return await _ways(service, guest.who)
+    await service.alerts.subscribe(guest.device, asked, guest.language)
+    return await _ways(service, guest)
 
 
 @router.delete("/me/push", response_model=responses.AlertsAnswer)
 async def stop_push(request: Request, guest: Guest) -> dict[str, Any]:
     """Stop notifications to this browser."""
     service = service_of(request)
-    await service.hub.store.drop_alerts(guest.who, "push")
-    return await _ways(service, guest.who)
+    await service.hub.store.drop_alerts(guest.device, "push")
+    return await _ways(service, guest)
 
 
 @router.post("/me/mail", response_model=responses.AlertsAnswer)
@@ -63,7 +64,7 @@ async def start_mail(request: Request, guest: Guest, asked: requests.MailRequest
     await service.alerts.write_to(
         guest.who, asked.address, guest.language, lambda address: service.limits.take("mail_to", address)
     )
-    return await _ways(service, guest.who)
+    return await _ways(service, guest)
 
 
 @router.delete("/me/mail", response_model=responses.AlertsAnswer)
@@ -71,7 +72,7 @@ async def stop_mail(request: Request, guest: Guest) -> dict[str, Any]:
     """Stop e-mail."""
     service = service_of(request)
     await service.hub.store.drop_alerts(guest.who, "mail")
-    return await _ways(service, guest.who)
+    return await _ways(service, guest)
 
 
 @router.post("/alerts/confirm/{token}", response_model=responses.AlertsDone)

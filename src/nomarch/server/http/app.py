@@ -13,11 +13,10 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from nomarch.server.domain.problems import BadRequest, NotFound, Stale
-from nomarch.server.http import admin, alerts, api, daily, history, pages, pictures, puzzles, websocket
-from nomarch.server.http.identity import service_of, token_of
+from nomarch.server.http import admin, alerts, api, daily, history, pages, pictures, profile, puzzles, websocket
+from nomarch.server.http.identity import identity, service_of
 from nomarch.server.http.middleware import Middleware, error_response
 from nomarch.server.http.openapi import complete
-from nomarch.server.http.origin import device
 from nomarch.server.schemas.requests import misread
 from nomarch.server.service import Service
 from nomarch.server.settings import Settings
@@ -47,6 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(alerts.router)
     app.include_router(daily.router)
     app.include_router(pictures.router)
+    app.include_router(profile.router)
     app.include_router(websocket.router)
     app.include_router(admin.router)
     app.add_exception_handler(NomarchError, _refuse)
@@ -83,7 +83,7 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     table = None
     if isinstance(problem, Stale):
         live = await service.hub.open(str(request.path_params["name"]))
-        table = await service.show(live, device(token_of(request.headers)))
+        table = await service.show(live, await identity(request))
     return error_response(problem, request.headers, table=table)
 
 
@@ -137,6 +137,7 @@ def _allowed(path: str) -> list[str]:
         *daily.router.routes,
         *pictures.router.routes,
         *puzzles.router.routes,
+        *profile.router.routes,
     ]
     routes = [route for route in known if isinstance(route, APIRoute) and route.path_regex.match(path)]
     found = {method for route in routes for method in route.methods or ()}

@@ -1,4 +1,4 @@
-"""Visitor identity: a device by its cookie, or a program by its token. There are no accounts."""
+"""Visitor identity: a device by its cookie, or a program by its token, and the profile that it acts as."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nomarch.server.live.ratelimit import network_of
 from nomarch.server.service import Service
 from nomarch.text.language import LANGUAGES
 
-__all__ = ["Visitor", "language", "network", "service_of", "token_of", "visitor"]
+__all__ = ["Visitor", "identity", "language", "network", "service_of", "token_of", "visitor"]
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _A_YEAR = 31_536_000
@@ -26,7 +26,8 @@ _A_YEAR = 31_536_000
 class Visitor:
     """The sender of a request."""
 
-    who: str  # the digest of the token
+    who: str  # the identity that holds seats: a profile's, or the device's own
+    device: str  # the digest of the token
     network: str  # the network that their address belongs to
     language: str
 
@@ -71,9 +72,15 @@ def _weight(text: str) -> float:
         return 0.0
 
 
+async def identity(connection: HTTPConnection) -> str:
+    """Whom the sender of a request acts as; empty without a token."""
+    token = token_of(connection.headers)
+    return await service_of(connection).profiles.who(device(token)) if token else ""
+
+
 async def visitor(request: Request, response: Response) -> Visitor:
     """The visitor of a request; a new browser gets a cookie with the response."""
-    settings = service_of(request).settings
+    settings, who = service_of(request).settings, await identity(request)
     token = token_of(request.headers)
     if not token:
         token = new_token()
@@ -81,4 +88,4 @@ async def visitor(request: Request, response: Response) -> Visitor:
             # The operator may bypass the proxy over plain HTTP: the browser sends the scheme.
             secure = settings.secure or request.headers.get("origin", "").startswith("https:")
             response.set_cookie(COOKIE, token, max_age=_A_YEAR, httponly=True, samesite="lax", secure=secure)
-    return Visitor(device(token), network(request, settings.proxied), language(request.headers))
+    return Visitor(who or device(token), device(token), network(request, settings.proxied), language(request.headers))

@@ -17,7 +17,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from nomarch.server.domain.problems import DatabaseUnavailable, NotFound, Stale, TooMany
 from nomarch.server.domain.views import error
-from nomarch.server.http.identity import language, network, service_of, token_of
+from nomarch.server.http.identity import identity, language, network, service_of, token_of
 from nomarch.server.http.origin import check_origin, device
 from nomarch.server.live.hub import OpenTable, Watcher
 from nomarch.server.schemas.base import ResponseBody
@@ -152,17 +152,18 @@ async def live_table(
 ) -> None:  # fmt: skip
     """Watch a table, and play."""
     service = service_of(socket)
-    who = device(token_of(socket.headers)) if token_of(socket.headers) else ""
+    token = token_of(socket.headers)
     whence = network(socket, service.settings.proxied)
     with contextlib.ExitStack() as held:
         try:
             check_origin(socket.headers, service.settings.origins, service.settings.proxied)
             service.limits.take("connect", whence)
-            held.enter_context(service.connections.socket(who, whence))
+            held.enter_context(service.connections.socket(device(token) if token else "", whence))
+            who = await identity(socket)
             live = await service.hub.open(name)
             # A reconnecting client may have lost its seat: it continues as a spectator.
             look = live.view.resolve_viewer_again if since else live.view.resolve_viewer
-            watcher = Watcher(who, seat, look(who, seat), since)
+            watcher = Watcher(who, seat, look(who, seat), since, device=device(token) if token else "")
         except NomarchError as problem:
             await turn_away(socket, problem)
             return
@@ -246,6 +247,9 @@ class Connection:
             for answer in answers:
                 await self._socket.send_text(_text(answer))
             self._room.set()
+            if watcher.signed_out:  # they reconnect as somebody else
+                await self._socket.close(_LATER)
+                return
             if self._live.gone:
                 await self._socket.send_text(_text(_refusal("", NotFound("no_such_table"), self._language)))
                 await self._socket.close(_GONE)

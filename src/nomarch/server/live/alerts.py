@@ -151,7 +151,7 @@ class Alerts:
         return call.seat in live.here() or any(watcher.who in call.devices for watcher in live.watchers)
 
     async def _tell(self, call: Call, table: Table) -> None:
-        for alert in await self._hub.store.alerts(sorted(call.devices)):
+        for alert in await self._hub.store.alerts_for(sorted(call.devices)):
             if alert.kind == "push":
                 text = json.dumps(_notice(call, table, alert.language))
                 self._spawn(self._send(alert, partial(self.push.send, alert.target, text, table.id)))

@@ -52,6 +52,7 @@ class Hub:
         self.presence = Presence(store)
         self.moved: Callable[[OpenTable], None] = lambda live: None  # called after every change
         self.kept: Callable[[Table, OpenTable], None] = lambda before, live: None  # called by the process that kept it
+        self.device_changed: Callable[[str], None] = lambda device: None  # it acts as somebody else; empty: any may
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._changed_while_loading: set[str] = set()  # tables that changed while they were being read
@@ -156,7 +157,11 @@ class Hub:
         if notice.process:
             self._hear_of(notice)
             return
+        if notice.device:
+            self.device_changed(notice.device)
+            return
         if not notice.table:  # after a lost connection, anything may have happened
+            self.device_changed("")
             self.spawn(self.presence.tell_all(ask=True))
             self._changed_while_loading.update(self._opening)
             for live in self._tables.values():

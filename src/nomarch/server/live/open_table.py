@@ -15,8 +15,10 @@ __all__ = ["OpenTable", "Watcher"]
 class Watcher:
     """A watcher: it is notified of changes and fetches them when it can."""
 
-    def __init__(self, who: str, seat: int | None, viewer: int | None, since: int = 0) -> None:
+    def __init__(self, who: str, seat: int | None, viewer: int | None, since: int = 0, *, device: str = "") -> None:
         self.who = who
+        self.device = device  # that acts as them
+        self.signed_out = False  # it acts as somebody else now
         self.seat = seat  # the requested seat
         self.viewer = viewer  # the seat of the last view
         self.changed = asyncio.Event()

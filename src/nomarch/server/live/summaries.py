@@ -20,6 +20,7 @@ def summarize(table: Table) -> TableSummary:
     seat, timed = table.to_play, made is not None and made.clock is not None
     summary = {
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "levels": [seat.level if seat.kind == "bot" else "" for seat in table.seats],
         "options": made.options if made else {},
         "own_components": table.components is not None,
         "clock": vars(made.clock) if made and made.clock else None,

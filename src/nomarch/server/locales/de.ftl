@@ -287,3 +287,12 @@ cli_table_unmuted = Der Chat an diesem Tisch ist wieder offen.
 cli_line_deleted = Zeile { $line } wurde gelöscht.
 cli_no_table_name = „{ $name }“ ist keine Kennung eines Tisches: Die hat 12 Kleinbuchstaben und Ziffern.
 cli_bad_age = „{ $age }“ ist keine Dauer. Schreibe eine Zahl und m, h, d oder w: 90d sind 90 Tage.
+
+phrase_length = Eine Wiederherstellungsphrase hat { $words } Wörter; diese hat { $found }.
+phrase_word = Wort { $place } („{ $word }“) steht nicht in der Wortliste. Prüfe die Schreibweise.
+phrase_mistyped = Diese Wörter ergeben keine Wiederherstellungsphrase. Prüfe Reihenfolge und Schreibweise.
+phrase_unknown = Kein Profil hat diese Wiederherstellungsphrase. Eine neue Phrase ersetzt die vorherige.
+profile_link_gone = Dieser Link gilt nicht mehr. Er gilt einmal, zehn Minuten lang: Erstelle auf dem anderen Gerät einen neuen.
+profile_full = Ein Profil hat höchstens { $most } Geräte. Melde zuerst die anderen ab.
+profile_only_device = Du bist sonst nirgends angemeldet und könntest nicht zurückkehren. Erstelle zuerst eine Wiederherstellungsphrase.
+carry_one = Sende entweder eine Wiederherstellungsphrase oder das Geheimnis eines Links.

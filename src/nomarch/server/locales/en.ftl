@@ -287,3 +287,12 @@ cli_table_unmuted = The chat at this table is open again.
 cli_line_deleted = Line { $line } was deleted.
 cli_no_table_name = “{ $name }” isn’t a table ID: those have 12 lowercase letters and digits.
 cli_bad_age = “{ $age }” isn’t an age. Write a number and m, h, d or w: 90d is 90 days.
+
+phrase_length = A recovery phrase has { $words } words; this one has { $found }.
+phrase_word = Word { $place } (“{ $word }”) isn’t in the list of words. Check its spelling.
+phrase_mistyped = The words don’t make a recovery phrase. Check their order and spelling.
+phrase_unknown = No profile has this recovery phrase. A new phrase replaces the one before.
+profile_link_gone = This link no longer works. It works once, for ten minutes: make a new one on the other device.
+profile_full = A profile has at most { $most } devices. Sign out the others first.
+profile_only_device = You aren’t signed in anywhere else and couldn’t come back. Make a recovery phrase first.
+carry_one = Send either a recovery phrase or the secret of a link.

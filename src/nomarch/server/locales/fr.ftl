@@ -287,3 +287,12 @@ cli_table_unmuted = La discussion de cette table est rouverte.
 cli_line_deleted = La ligne { $line } a été supprimée.
 cli_no_table_name = « { $name } » n’est pas l’identifiant d’une table : il compte 12 lettres minuscules et chiffres.
 cli_bad_age = « { $age } » n’est pas une durée. Écrivez un nombre puis m, h, d ou w : 90d signifie 90 jours.
+
+phrase_length = Une phrase de récupération compte { $words } mots ; celle-ci en a { $found }.
+phrase_word = Le mot { $place } (« { $word } ») n’est pas dans la liste. Vérifiez son orthographe.
+phrase_mistyped = Ces mots ne forment pas une phrase de récupération. Vérifiez leur ordre et leur orthographe.
+phrase_unknown = Aucun profil n’a cette phrase de récupération. Une nouvelle phrase remplace la précédente.
+profile_link_gone = Ce lien ne fonctionne plus. Il sert une seule fois, pendant dix minutes : créez-en un autre sur l’autre appareil.
+profile_full = Un profil compte au plus { $most } appareils. Déconnectez d’abord les autres.
+profile_only_device = Vous n’êtes connecté nulle part ailleurs et ne pourriez pas revenir. Créez d’abord une phrase de récupération.
+carry_one = Envoyez soit une phrase de récupération, soit le secret d’un lien.

@@ -287,3 +287,12 @@ cli_table_unmuted = De chat aan deze tafel is weer open.
 cli_line_deleted = Regel { $line } is verwijderd.
 cli_no_table_name = “{ $name }” is geen naam van een tafel: die heeft 12 kleine letters en cijfers.
 cli_bad_age = “{ $age }” is geen duur. Schrijf een getal en m, h, d of w: 90d is 90 dagen.
+
+phrase_length = Een herstelzin heeft { $words } woorden; deze heeft er { $found }.
+phrase_word = Woord { $place } (“{ $word }”) staat niet in de woordenlijst. Controleer de spelling.
+phrase_mistyped = Deze woorden vormen geen herstelzin. Controleer hun volgorde en spelling.
+phrase_unknown = Geen profiel heeft deze herstelzin. Een nieuwe zin vervangt de vorige.
+profile_link_gone = Deze link werkt niet meer. Hij werkt één keer, tien minuten lang: maak op het andere apparaat een nieuwe.
+profile_full = Een profiel heeft hoogstens { $most } apparaten. Meld eerst de andere af.
+profile_only_device = Je bent nergens anders aangemeld en zou niet terug kunnen. Maak eerst een herstelzin.
+carry_one = Stuur óf een herstelzin óf het geheim van een link.

@@ -116,6 +116,26 @@ MIGRATIONS = (
     );
     CREATE INDEX daily_results_rank ON daily_results (game, day, rank_key, score);
     """,
+    # 7: people across devices: which devices act as whom, and how more of them can.
+    """
+    CREATE TABLE profiles (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        phrase text NOT NULL,
+        link text NOT NULL,
+        link_until {long} NOT NULL,
+        created {long} NOT NULL
+    );
+    CREATE UNIQUE INDEX profiles_phrase ON profiles (phrase) WHERE phrase <> '';
+    CREATE UNIQUE INDEX profiles_link ON profiles (link) WHERE link <> '';
+    CREATE TABLE devices (
+        device text PRIMARY KEY,
+        profile text NOT NULL,
+        home text NOT NULL,
+        since {long} NOT NULL
+    );
+    CREATE INDEX devices_profile ON devices (profile);
+    """,
 )
 
 SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID", "false": "0"}

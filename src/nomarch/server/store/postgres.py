@@ -26,6 +26,7 @@ from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import PostgresHeartbeat
 from nomarch.server.store.lists import COLUMNS, numbered, select_heads
 from nomarch.server.store.migrations import MIGRATIONS, POSTGRES
+from nomarch.server.store.profiles import ProfileStore, Statement
 from nomarch.server.store.protocol import (
     ALIVE,
     MOST_REVIEWS,
@@ -96,7 +97,7 @@ _DUE = """
 _CLASH = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, Gone)
 
 
-class PostgresStore(PostgresUpkeep, PostgresAlerts, PostgresDaily):
+class PostgresStore(PostgresUpkeep, PostgresAlerts, PostgresDaily, ProfileStore):
     """A store on a PostgreSQL server."""
 
     shared = True
@@ -207,6 +208,11 @@ class PostgresStore(PostgresUpkeep, PostgresAlerts, PostgresDaily):
     def _heard(self, db: object, process: int, channel: str, payload: object) -> None:
         told = json.loads(str(payload))
         self._watch(Notice(**({"table": ""} | {name: told[name] for name in told if name in _NOTICE})))
+
+    async def _transact(self, *statements: Statement) -> list[list[Any]]:
+        """Run statements in one transaction; returns the rows of each."""
+        async with self._connection() as db, db.transaction():
+            return [await db.fetch(_numbered(query), *given) for query, given in statements]
 
     # --- data ---
 
@@ -362,6 +368,12 @@ def _results(jobs: list[_Append]) -> list[list[Any]]:
 
 def _turned(rows: list[tuple[Any, ...]]) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _numbered(query: str) -> str:
+    """A query with PostgreSQL's parameter markers instead of `?`."""
+    first, *rest = query.split("?")
+    return first + "".join(f"{numbered(number)}{part}" for number, part in enumerate(rest, 1))
 
 
 def _without_password(url: str) -> str:

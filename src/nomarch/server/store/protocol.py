@@ -35,9 +35,11 @@ __all__ = [
     "DailyPlace",
     "DailyResult",
     "DatabaseUnavailable",
+    "Device",
     "Gone",
     "Notice",
     "Outage",
+    "Profile",
     "Repeated",
     "Review",
     "Store",
@@ -164,6 +166,26 @@ class Alert:
     confirmed: bool  # an address counts only once somebody who reads its mail has said so
 
 
+@dataclass(frozen=True)
+class Profile:
+    """A person across devices."""
+
+    id: str  # what its devices act as: the first one's own identity
+    name: str
+    phrase: str  # the digest of the recovery phrase; empty without one
+    created: int
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device that belongs to a profile, or did."""
+
+    device: str  # the digest of its token
+    profile: str  # whom it acts as
+    home: str  # whom it acts as once it is signed out
+    since: int
+
+
 class Outage(NamedTuple):
     """A period in which no process could serve requests: down, suspended or without database."""
 
@@ -187,7 +209,7 @@ class Beat:
 @dataclass(frozen=True)
 class Notice:
     """A notice from a process, perhaps this one: a table has new events (`seq`) or chat, or was deleted; or, without a
-    table, the presence of a process. If it has neither, anything may have happened."""
+    table, the presence of a process. If it has neither, and no device, anything may have happened."""
 
     table: str
     seq: int = 0
@@ -197,6 +219,7 @@ class Notice:
     present: Mapping[str, Sequence[int]] = field(default_factory=dict)  # by table, the seats of those connected
     whole: bool = False  # at all other tables, nobody is
     ask: bool = False  # the others should send their presence
+    device: str = ""  # a device that acts as somebody else now
 
 
 class Store(Protocol):
@@ -272,6 +295,48 @@ class Store(Protocol):
 
     async def find_alert(self, name: str) -> Alert | None:
         """A subscription by its name."""
+
+    async def alerts_for(self, people: Sequence[str]) -> list[Alert]:
+        """The alerts of people: to the e-mail address of each, and to every browser that acts as them."""
+
+    async def identity(self, device: str) -> str:
+        """Whom a device acts as: itself, or a profile."""
+
+    async def profile(self, who: str) -> Profile | None:
+        """A profile."""
+
+    async def make_profile(self, who: str, device: str, at: int) -> None:
+        """Create the profile of a device that acts as itself; nothing happens if there is one."""
+
+    async def change_profile(self, who: str, **changes: str) -> None:
+        """Change the name, or the digest of the phrase."""
+
+    async def offer_link(self, who: str, digest: str, until: int) -> None:
+        """Store the digest of a link's secret, in the place of an earlier one."""
+
+    async def take_link(self, digest: str, now: int) -> str | None:
+        """The profile of a link, which stops working. Of concurrent requests, one gets it."""
+
+    async def find_phrase(self, digest: str) -> str | None:
+        """The profile with a recovery phrase."""
+
+    async def add_device(self, device: str, who: str, at: int) -> None:
+        """Sign a device in."""
+
+    async def devices(self, who: str) -> list[Device]:
+        """The devices of a profile."""
+
+    async def sign_out(self, who: str, devices: Sequence[str]) -> None:
+        """Sign devices out; their push subscriptions and the profile's link are forgotten."""
+
+    async def drop_profile(self, who: str, devices: Sequence[str]) -> None:
+        """Delete a profile with everything that belongs to it, apart from its tables, and sign its devices out."""
+
+    async def leave_list(self, who: str, table: str) -> None:
+        """Remove a table from somebody's list."""
+
+    async def unsay_seat(self, table: str, seat: int) -> list[int]:
+        """Delete the chat messages of a seat, with the names; returns their numbers."""
 
     async def confirm_alert(self, name: str) -> None:
         """Mark a subscription as confirmed."""

@@ -27,6 +27,7 @@ from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import SqliteHeartbeat
 from nomarch.server.store.lists import COLUMNS, questions, select_heads
 from nomarch.server.store.migrations import MIGRATIONS, SQLITE
+from nomarch.server.store.profiles import ProfileStore, Statement
 from nomarch.server.store.protocol import (
     MOST_REVIEWS,
     Beat,
@@ -53,7 +54,7 @@ _LOOKING = 2.0  # seconds
 _Work = Callable[[sqlite3.Connection], Any]
 
 
-class SqliteStore(SqliteUpkeep, SqliteAlerts, SqliteDaily):
+class SqliteStore(SqliteUpkeep, SqliteAlerts, SqliteDaily, ProfileStore):
     """A store in a file, or in memory with `:memory:`."""
 
     shared = False
@@ -188,6 +189,10 @@ class SqliteStore(SqliteUpkeep, SqliteAlerts, SqliteDaily):
                 db.execute("ROLLBACK")
             raise
         return outcomes
+
+    async def _transact(self, *statements: Statement) -> list[list[Any]]:
+        """Run statements in one transaction; returns the rows of each."""
+        return await self._do(lambda db: [db.execute(query, given).fetchall() for query, given in statements])
 
     # --- data ---
 
