@@ -19,6 +19,8 @@ PAGES = {
     "daily deal of Fertility": "/daily/fertility",
     "daily deal of Nile": "/daily/nile",
     "settings": "/settings",
+    "you": "/you",
+    "a link to a profile": "/you#carry=0",
     "a letter's link": "/alerts/confirm/0-0",
     "rules of Fertility": "/rules/fertility",
     "rules of Nile": "/rules/nile",

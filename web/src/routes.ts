@@ -19,6 +19,7 @@ const ROUTES: { path: string; load: Load }[] = [
   { path: '/scorepad', load: () => import('./pages/Scorepad.svelte') },
   { path: '/verify', load: () => import('./pages/Verify.svelte') },
   { path: '/alerts/:what/:token', load: () => import('./pages/MailLink.svelte') },
+  { path: '/you', load: () => import('./pages/You.svelte') },
   { path: '/settings', load: () => import('./pages/Settings.svelte') },
   { path: '/gallery', load: () => import('./pages/Gallery.svelte') },
   { path: '/gallery/:name', load: () => import('./pages/gallery/Position.svelte') },

@@ -534,3 +534,61 @@ puzzles_previous = Previous
 puzzles_next = Next puzzle
 puzzles_solved = { $count } solved
 puzzles_in_game = In the game, { $name } played:
+
+## You
+
+you_title = You
+you_history = Your games
+you_no_games = You haven’t finished a game here yet.
+you_game = Game
+you_opponents = Against
+you_games = Games
+you_wins = Wins
+you_players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+you_against = { $against ->
+    [people] People
+    [mixed] People and bots
+    [alone] On one screen
+   *[bots] Different bots
+}
+you_outcome = { $how ->
+    [won] Won
+    [shared] On one screen
+   *[lost] Lost
+}
+you_latest = Latest games
+you_all = Show all { $count }
+you_devices_title = Your devices
+you_devices = { $count ->
+    [one] You’re signed in on this device only.
+   *[other] You’re signed in on { $count } devices.
+}
+you_to_device = Continue on another device
+you_link_about = The link carries your seats, history and name to one other device. It works once, for ten minutes. Anyone who has it can play as you.
+you_link = One-time link
+you_link_code = QR code of the one-time link
+you_make_link = Create one-time link
+you_phrase = Recovery phrase
+you_phrase_about = Twelve words that bring you back if this device is lost or its data is cleared.
+you_phrase_once = Write these words down and keep them secret. They can’t be shown again.
+you_phrase_make = Create recovery phrase
+you_phrase_new = Replace recovery phrase
+you_phrase_enter = Your recovery phrase, twelve words
+you_from_device = Sign in on this device
+you_link_ask = This link signs this device in as somebody. Continue only if you made the link yourself.
+you_bring = Bring along the games played on this device
+you_sign_in = Sign in
+you_sign_out = Sign out here
+you_sign_out_others = Sign out other devices
+you_data = Your data
+you_data_about = Everything this server knows about you: name, devices, notifications, results, and your tables with records and chat.
+you_export = Export as a file
+you_delete = Delete everything
+you_delete_ask = Your name, history, devices, notifications and chat messages disappear for good. Tables where only you and bots sat are deleted; at the others a bot finishes your games, and your seat loses its name.
+you_delete_sure = Delete for good
+you_deleted = Everything is deleted.
+you_cancel = Cancel
+you_link_home = You: results and devices
