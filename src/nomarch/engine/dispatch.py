@@ -140,7 +140,7 @@ def step(box: object, s: State, action: int) -> None:
 
 @_of_the_game
 def afterstate(box: object, s: State, action: int) -> int:  # type: ignore[empty-body]
-    """Carry out a legal action up to the first chance in it; return which chance is due, from 1: `Game.chance_kinds`.
+    """Apply a legal action up to its first chance event; return which one is due, from 1: `Game.chance_kinds`.
 
     While one is due, the state is an afterstate: it still belongs to the player who acted, and `choices` means nothing.
     With NO_CHANCE due, this was the whole step.
@@ -149,7 +149,7 @@ def afterstate(box: object, s: State, action: int) -> int:  # type: ignore[empty
 
 @_of_the_game
 def resolve_chance(box: object, s: State, due: int) -> None:
-    """Let the chance that is due happen, and come to the next step that offers something: the rest of `step`."""
+    """Resolve the chance event that is due, and advance to the next step with a legal action: the rest of `step`."""
 
 
 @_of_the_game
@@ -232,9 +232,9 @@ def apply(box: object, s: State, action: int) -> None:
 
 @rule
 def apply_to_chance(box: object, s: State, action: int) -> int:
-    """Carry out a legal action and all that leaves no choice, up to the next decision or chance; return which is due.
+    """Apply a legal action and forced ones, up to the next decision or chance event; return which event is due.
 
-    `settle` carries out the rest: both together are `apply`.
+    `settle` does the rest: both together are `apply`.
     """
     due = afterstate(box, s, action)
     while due == NO_CHANCE and s.choices == 1:
@@ -244,7 +244,7 @@ def apply_to_chance(box: object, s: State, action: int) -> int:
 
 @rule
 def settle(box: object, s: State, due: int) -> None:
-    """Let the chance that is due happen, if any, and come to the next decision."""
+    """Resolve the chance event that is due, if any, and advance to the next decision."""
     if due != NO_CHANCE:
         resolve_chance(box, s, due)
         pass_forced(box, s)

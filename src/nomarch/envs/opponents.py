@@ -22,13 +22,11 @@ __all__ = ["OPPONENTS", "Opponent", "find", "step_against"]
 
 _RANDOM, _ROLLOUT, _POLICY, _PLAN = range(4)
 _WORLDS = 8
-# Plans of the own turn: the evaluation, how many worlds are sampled, and the temperature. Those named like a level have
-# no character, so they stay a fixed measure however the levels are tuned.
+# Plans of the own turn: the evaluation, how many worlds are sampled, and the temperature. They are a fixed measure,
+# however the levels are tuned.
 _PLANS: dict[str, tuple[Callable[[Game], Net], int, float]] = {
-    "apprentice": (hand_written, 1, 0.25),
-    "scribe": (hand_written, _WORLDS, 0.1),
     "greedy": (hand_written, _WORLDS, 0.0),
-    "vizier": (learned, 3 * _WORLDS, 0.05),
+    "planner": (learned, 3 * _WORLDS, 0.05),
 }
 OPPONENTS = ("random", "rollout", "policy", *_PLANS)
 

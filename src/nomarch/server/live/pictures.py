@@ -1,6 +1,6 @@
 """Pictures of tables and daily deals for link previews, drawn in a worker process and cached.
 
-resvg holds Python's lock while it draws, about 30 ms, so it never runs in the server's own process.
+resvg holds Python's lock while it draws, so it never runs in the server's own process.
 """
 
 from __future__ import annotations
