@@ -37,7 +37,7 @@ def refused(*args: str) -> str:
 MISUSES = {
     ("simulat",): "Unknown command “simulat”. Did you mean “simulate”?",
     ("frobnicate",): "Unknown command “frobnicate”. Choose from: serve, doctor, backup, restore, play, replay, verify, "
-    "analyse, simulate, arena, study, perft, bench, components, new-game, tables.",
+    "analyse, simulate, arena, study, perft, bench, levels, components, new-game, tables.",
     ("play", "--player", "2"): "Unknown option --player. Did you mean “--players”?",
     (
         "verify",
@@ -84,7 +84,7 @@ def test_a_game_is_found_in_any_case_and_the_nearest_is_suggested() -> None:
 
 def test_a_bot_is_found_in_any_case_and_the_nearest_is_suggested() -> None:
     assert refused("play", "--bots", "vizir") == "Unknown bot “vizir”. Did you mean “vizier”?"
-    assert "Choose from: apprentice" in refused("play", "--bots", "deep")
+    assert "Choose from: farmhand, apprentice" in refused("play", "--bots", "deep")
     assert refused("arena", "nile", "--bots", "Random,SCRIBE,xx").startswith("Unknown bot “xx”")
 
 

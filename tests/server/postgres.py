@@ -67,9 +67,9 @@ class Postgres:
                 return
 
     def _start(self, port: int) -> None:
-        options = f"-c listen_addresses=127.0.0.1 -p {port} -k {self._folder} -c max_connections=100"
+        options = f"-c listen_addresses=127.0.0.1 -p {port} -k {self._folder} -c max_connections=100 -c fsync=off"
         log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "-l", log, "-o", options, "start")
+        self._run("pg_ctl", "-D", self._data, "-w", "-t", "300", "-l", log, "-o", options, "start")
 
     def stop(self) -> None:
         """Stop immediately."""

@@ -177,9 +177,11 @@ test.each([
 ])('the pattern %s and the path %s', (pattern, path, expected) => expect(match(pattern, path)).toEqual(expected))
 
 test('what a first visit needs is found for every page with an address of its own', () => {
-  const pages = pagesOf(readFileSync(join(ROOT, 'web/src/routes.ts'), 'utf-8'))
+  const routes = readFileSync(join(ROOT, 'web/src/routes.ts'), 'utf-8')
+  const pages = pagesOf(routes)
   expect(pages['']).toBe('pages/Home.svelte')
   expect(pages.table).toBe('pages/TablePage.svelte')
   expect(pages.gallery).toBe('pages/Gallery.svelte')
-  expect(Object.keys(pages).length).toBe(10)
+  expect(pages.daily).toBe('daily/DailyPage.svelte')
+  expect(Object.keys(pages).sort()).toEqual([...new Set([...routes.matchAll(/path: '\/(\w*)/g)].map((found) => found[1]))].sort())
 })

@@ -10,7 +10,7 @@ const ROUTES = join(ROOT, 'web/src/routes.ts')
 
 /** The first path segment of each route with the module of its page: `{ table: 'pages/TablePage.svelte' }`. */
 export function pagesOf(routes: string): Record<string, string> {
-  const found = routes.matchAll(/path: '\/(\w*)(?:\/:\w+)?', load: \(\) => import\('\.\/(pages\/[\w/]+\.svelte)'\)/g)
+  const found = routes.matchAll(/path: '\/(\w*)[^']*', load: \(\) => import\('\.\/([\w/]+\.svelte)'\)/g)
   // If two routes share a segment, the first counts.
   return Object.fromEntries([...found].reverse().map(([, address, module]) => [address!, module!]))
 }

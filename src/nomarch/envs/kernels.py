@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nomarch.bots.evaluation import Net, forget, win_probabilities, workspace
 from nomarch.engine.game import (
+    NO_CHANCE,
     Boxes,
     State,
     States,
@@ -45,6 +47,7 @@ __all__ = [
     "step_games",
     "step_once",
     "write_afterstates",
+    "write_values",
 ]
 
 BEGIN, DESCRIBE, SKIP = -1, -2, -3  # in place of an action: begin a new game, write the arrays again, do nothing
@@ -223,3 +226,15 @@ def step_games(
             step(box[0], states[i], actions[i])
         new = play_on(box[0], table, states, finals, i, rng, streams, out, actions[i] == BEGIN)
         describe(box[0], states[i], before[0], i, new or actions[i] < 0, out)
+
+
+@entry
+def write_values(box: Boxes, states: States, net: Net, out: Array) -> None:
+    """Write each seat's win probability on the scale of rewards: from below 0 for a certain loss up to 1."""
+    players = states[0].players
+    w = workspace(net, players)
+    for i in range(len(out)):
+        forget(w)
+        win_probabilities(box[0], states[i], NO_CHANCE, net, w)
+        for seat in range(players):
+            out[i, seat] = (w.values[seat] * players - 1.0) / (players - 1.0)

@@ -352,6 +352,7 @@ def state_of(game: SpielGame, known: InformationState) -> SpielState:
     state = game.new_initial_state()
     state._states[0] = known.states[0]
     state._dealt = True
+    state._look()
     return state
 
 

@@ -6,27 +6,14 @@ from typing import Literal
 
 import numpy as np
 
-from nomarch.bots.evaluation import Net, forget, learned, win_probabilities, workspace
-from nomarch.engine.game import NO_CHANCE, Boxes, States
-from nomarch.engine.jit import entry
+from nomarch.bots.evaluation import learned
 from nomarch.engine.struct import Array
 from nomarch.envs.batch import Batch
+from nomarch.envs.kernels import write_values
 
 __all__ = ["Kind", "Rewards"]
 
 Kind = Literal["terminal", "margin", "shaped"]
-
-
-@entry
-def write_values(box: Boxes, states: States, net: Net, out: Array) -> None:
-    """Write each seat's win probability on the scale of rewards: from below 0 for a certain loss up to 1."""
-    players = states[0].players
-    w = workspace(net, players)
-    for i in range(len(out)):
-        forget(w)
-        win_probabilities(box[0], states[i], NO_CHANCE, net, w)
-        for seat in range(players):
-            out[i, seat] = (w.values[seat] * players - 1.0) / (players - 1.0)
 
 
 class Rewards:

@@ -222,6 +222,7 @@ def test_an_interrupt_ends_the_analysis_and_keeps_what_is_done(monkeypatch: pyte
         os.kill(os.getpid(), signal.SIGINT)
         return evaluate(known, budget, only)
 
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # with more, other decisions are in progress and finish too
     monkeypatch.setattr("nomarch.cli.commands.analyse.analyse_match", partial(analyse, judge=interrupted))
     told = json.loads(run("analyse", RECORD, "--budget", 40, "--json").stdout)
     assert (told["complete"], len(told["decisions"])) == (False, 1)
