@@ -156,14 +156,3 @@ def test_another_world_is_the_same_to_who_decides_and_different_to_others(table:
             assert world.observation_string(me) == state.observation_string(me)
             assert world.legal_actions() == state.legal_actions()
         assert len({world.information_state_string(others[0]) for world in worlds}) > 1
-
-
-@pytest.mark.parametrize("table", ["nomarch_fertility", "nomarch_nile"])
-def test_an_information_state_remembers_and_an_observation_does_not(table: str) -> None:
-    game, state = pyspiel.load_game(table), decision(table, 5)
-    me = state.current_player()
-    observed, known = state.observation_tensor(me), state.information_state_tensor(me)
-    assert known[: len(observed)] == observed
-    assert len(known) == len(observed) + 128 == game.information_state_tensor_size()
-    states = [decision(table, decisions, seed) for decisions in (2, 5, 9) for seed in (1, 2)]
-    assert len({each.information_state_string(0) for each in states}) == len(states)

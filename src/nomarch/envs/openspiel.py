@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from hashlib import blake2b
 from typing import Any, ClassVar
 
 import numpy as np
@@ -26,6 +25,7 @@ from nomarch.engine.rng import generator
 from nomarch.engine.struct import Array, rows, snapshot, store
 from nomarch.envs.encoding import shared_rewards
 from nomarch.envs.kernels import NO_ACTION, observe_seat, play_out, step_once
+from nomarch.envs.openspiel_observer import Observer, digest_after
 from nomarch.games.registry import GAMES, find
 from nomarch.play.setup import Setup
 
@@ -33,7 +33,6 @@ __all__ = ["NAMES", "RolloutEvaluator", "SpielGame", "SpielState", "state_of"]
 
 _BYTE, _SEED_BYTES = 256, 4
 _SHUFFLE = -1  # a chance node that is about a byte of a seed, not about a pile
-_DIGEST = 16  # bytes
 NAMES = {"nomarch_" + game: game for game in GAMES}
 
 
@@ -113,11 +112,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         """An upper bound: an action reveals at most a dozen cards."""
         return _SEED_BYTES + 16 * int(self.max_game_length())
 
-    def make_py_observer(self, kind: Any = None, params: object = None) -> _Observer:
+    def make_py_observer(self, kind: Any = None, params: object = None) -> Observer:
         """An observer: with perfect recall an information state, otherwise an observation."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
-        return _Observer(_setup(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(_setup(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
@@ -195,8 +194,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def _apply_action(self, action: int) -> None:
         if not self._in_chance:
-            self._public = _digest(self._public, action.to_bytes(4, "little"))
-            self._seen = [_digest(seen, action.to_bytes(4, "little")) for seen in self._seen]
+            self._public = digest_after(self._public, action.to_bytes(4, "little"))
+            self._seen = [digest_after(seen, action.to_bytes(4, "little")) for seen in self._seen]
             self._action = action
         elif self._asked != _SHUFFLE:
             self._told[self._asked].append(action)
@@ -228,7 +227,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
             self._look()
             self._action = self._legal(0)[0] if self._choices == 1 else None
         for seat in range(self._setup.players):
-            self._seen[seat] = _digest(self._seen[seat], self.observation(seat).tobytes())
+            self._seen[seat] = digest_after(self._seen[seat], self.observation(seat).tobytes())
 
     def _try(self) -> bool:
         """Try the action on the scratch row with the chance outcomes so far; if it reveals more, ask for another."""
@@ -290,7 +289,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
         other._look()
         for seat in range(self._setup.players):
             if seat != player:
-                other._seen[seat] = _digest(self._public, other.observation(seat).tobytes())
+                other._seen[seat] = digest_after(self._public, other.observation(seat).tobytes())
         return other
 
     def rollouts(self, n: int, chance: np.random.RandomState) -> Array:
@@ -364,36 +363,6 @@ class _Lying:
 
     def __getattr__(self, name: str) -> int:
         return int(self._row[name])
-
-
-class _Observer:
-    """Observations for OpenSpiel: a tensor in named parts, and a string."""
-
-    def __init__(self, setup: Setup, kind: Any) -> None:
-        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
-            raise ValueError("a player is shown what it may know: no more and no less")
-        self._recall = bool(kind.perfect_recall)
-        fields = setup.game.fields(setup.players)
-        self._size = sum(field.size for field in fields)
-        self.tensor = np.zeros(self._size + 8 * _DIGEST * self._recall, np.float32)
-        self.dict = {field.name: field.of(self.tensor) for field in fields}
-        if self._recall:
-            self.dict["history"] = self.tensor[self._size :]
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor: the game's fields and, with perfect recall, the bits of a digest of the past."""
-        self.tensor[:] = 0
-        self.tensor[: self._size] = state.observation(player)
-        if self._recall and (digest := state.digest(player)):
-            self.tensor[self._size :] = np.unpackbits(np.frombuffer(digest, np.uint8))
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """A view in JSON; with perfect recall, a digest of all that was seen."""
-        return f"seat {player}: {state.digest(player).hex() if self._recall else state.view(player)}"
-
-
-def _digest(before: bytes, after: bytes) -> bytes:
-    return blake2b(before + after, digest_size=_DIGEST).digest()
 
 
 def _arranged(pile: Array, told: list[int]) -> Array:
