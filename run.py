@@ -3,12 +3,12 @@
 python3 run.py               set up, then serve the page and open it: the same as `nomarch serve`
 python3 run.py ARGS...       set up, then `nomarch ARGS...` (for its own help: run.py -- --help)
 python3 run.py test          set up with the tools for developers, then run every check
-python3 run.py test ARGS...  the same set-up, then pytest alone, with ARGS
-python3 run.py docs          the same set-up, then build the documentation into build/docs
+python3 run.py test ARGS...  the same setup, then pytest alone, with ARGS
+python3 run.py docs          the same setup, then build the documentation into build/docs
 python3 run.py --help        print this
 
 The environment is `.venv` beside this file, or the folder that NOMARCH_VENV names. run.py updates it when the files
-it is made from change, and replaces it when a set-up was interrupted.
+it is made from change, and replaces it when a setup was interrupted.
 """
 
 import os

@@ -49,7 +49,7 @@ def set_up(venv: Path, kind: str, page: Page) -> bool:
 
 
 def is_ready(venv: Path, kind: str) -> bool:
-    """Whether an earlier set-up is complete and up to date."""
+    """Whether an earlier setup is complete and up to date."""
     wanted = [home(venv), digest()]
     return read(venv / STAMP) in ([*wanted, kind], [*wanted, "dev"]) and binary(venv, "python").exists()
 
@@ -177,11 +177,11 @@ def compile_early(venv: Path) -> None:
 
 @contextlib.contextmanager
 def lock(path: Path) -> Iterator[None]:
-    """Allow one set-up at a time. The system releases the lock when a process dies, so it can't go stale."""
+    """Allow one setup at a time. The system releases the lock when a process dies, so it can't go stale."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as file:
         if not try_lock(file.fileno()):
-            say("Waiting for another set-up to finish")
+            say("Waiting for another setup to finish")
             while not try_lock(file.fileno()):
                 time.sleep(0.2)
         # Closing the file unlocks it. Don't remove it: another process may be waiting for it.

@@ -1,4 +1,4 @@
-"""The build of the page, in parallel with the rest of the set-up."""
+"""The build of the page, in parallel with the rest of the setup."""
 
 import concurrent.futures
 import importlib.util

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class SetupError(Exception):
-    """The set-up failed; the message says what to do."""
+    """The setup failed; the message says what to do."""
 
 
 def binary(venv: Path, name: str) -> Path:
@@ -24,7 +24,7 @@ def binary(venv: Path, name: str) -> Path:
 
 
 def step(what: str, command: list[str], **environment: str) -> None:
-    """One step of the set-up: prints a line and runs a command."""
+    """One step of the setup: prints a line and runs a command."""
     say(what)
     with doing(what):
         # stdout belongs to the program to run, so output of steps goes to stderr, like that of `say`.

@@ -1,4 +1,4 @@
-"""Progress of the set-up: a line per step and, on a terminal, the elapsed time."""
+"""Progress of the setup: a line per step and, on a terminal, the elapsed time."""
 
 import contextlib
 import sys

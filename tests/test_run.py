@@ -54,7 +54,7 @@ class FakePage:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """The commands that main runs, including the set-up and the process it execs."""
+    """The commands that main runs, including the setup and the process it execs."""
     commands = Commands()
 
     def set_up(venv: Path, kind: str, page: FakePage) -> bool:

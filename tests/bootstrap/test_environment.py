@@ -97,7 +97,7 @@ def test_a_change_in_what_it_is_made_from_brings_it_up_to_date(name: str, setup:
     assert setup("dev") == []
 
 
-def test_a_set_up_that_was_cut_short_starts_anew(setup: Setup) -> None:
+def test_an_interrupted_setup_starts_over(setup: Setup) -> None:
     setup.commands.failing = "-e"
     with pytest.raises(SetupError, match="Installing nomarch: failed with exit code 7"):
         setup("run")
@@ -105,7 +105,7 @@ def test_a_set_up_that_was_cut_short_starts_anew(setup: Setup) -> None:
     assert setup("run") == ["new", "run", "project"]
 
 
-def test_an_update_that_was_cut_short_starts_anew(setup: Setup) -> None:
+def test_an_interrupted_update_starts_over(setup: Setup) -> None:
     setup("run")
     setup.commands.failing = "-r"
     with pytest.raises(SetupError):
@@ -114,19 +114,19 @@ def test_an_update_that_was_cut_short_starts_anew(setup: Setup) -> None:
     assert setup("run") == ["new", "run", "project"]
 
 
-def test_an_environment_without_its_python_is_made_anew(setup: Setup) -> None:
+def test_an_environment_without_its_python_is_replaced(setup: Setup) -> None:
     setup("run")
     processes.binary(setup.venv, "python").unlink()
     assert setup("run") == ["new", "run", "project"]
 
 
-def test_another_python_makes_it_anew(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_python_replaces_it(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     setup("run")
     monkeypatch.setattr(environment, "PYTHON", "python3.99")
     assert setup("run") == ["new", "run", "project"]
 
 
-def test_a_project_that_moved_makes_it_anew(setup: Setup) -> None:
+def test_a_project_that_moved_replaces_it(setup: Setup) -> None:
     setup("run")
     setup.venv = setup.venv.rename(setup.root / "moved")
     assert setup("run") == ["new", "run", "project"]

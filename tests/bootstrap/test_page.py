@@ -1,4 +1,4 @@
-"""The page is built in parallel with the set-up."""
+"""The page is built in parallel with the setup."""
 
 import sys
 import threading

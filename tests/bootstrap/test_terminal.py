@@ -1,4 +1,4 @@
-"""Progress messages of a set-up."""
+"""Progress messages of a setup."""
 
 import io
 import sys

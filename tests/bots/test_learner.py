@@ -22,7 +22,7 @@ def test_a_learner_finds_out_what_decides() -> None:
     assert (logits.argmax(axis=1) == inputs[:, :, 0].argmax(axis=1)).mean() > 0.9
 
 
-def test_a_learner_goes_on_from_where_another_stopped() -> None:
+def test_a_learner_continues_where_another_stopped() -> None:
     chance = np.random.default_rng(1)
     inputs, targets = chance.normal(size=(50, 2, 4)).astype(np.float32), np.tile([0.7, 0.3], (50, 1)).astype(np.float32)
     one = Learner(4, 3, chance)

@@ -31,12 +31,12 @@ def test_a_profile_goes_to_a_second_browser_and_can_be_deleted(visit: Callable[.
     assert phone.page.get_by_label("Your name").input_value() == "Nefret"
 
     with phone.page.expect_download() as begun:
-        phone.page.get_by_role("link", name="Export as a file").click()
+        phone.page.get_by_role("link", name="Export to a file").click()
     found = json.loads(Path(begun.value.path()).read_text(encoding="utf-8"))
     assert (found["name"], [table["id"] for table in found["tables"]]) == ("Nefret", [game.name])
 
     phone.page.get_by_role("button", name="Delete everything").click()
-    phone.page.get_by_role("button", name="Delete for good").click()
+    phone.page.get_by_role("button", name="Delete permanently").click()
     phone.page.get_by_text("Everything is deleted.").wait_for()
     phone.page.get_by_text("finished a game here yet").wait_for()
     ann.reload()

@@ -31,6 +31,7 @@ def test_a_page_has_no_types_and_no_braces(command: list[str]) -> None:
     assert "<" not in told.partition("Examples:")[0]
     assert "{" not in told
     assert "None" not in told
+    assert ": ]" not in told  # an empty default
     assert "-h, --help" in told
 
 
@@ -59,7 +60,20 @@ def test_defaults_are_shown() -> None:
     assert "[default: scribe]" in told
     assert "[default: the fewest]" in told
     assert "[default: random]" in told
+    assert "[default: 0]" in page("simulate")
+    assert "[default: 1]" in page("simulate")
     assert "[default: tables.db in your data folder]" in " ".join(page("serve").split())
+
+
+def test_the_numbers_of_players_are_listed() -> None:
+    told = " ".join(page("simulate").split())
+    for game in GAMES:
+        seats = find(game).seats
+        assert f"{game} {seats[0]}-{seats[-1]}" in told
+
+
+def test_the_number_of_workers_has_a_default() -> None:
+    assert "[default: one fewer than the cores]" in " ".join(page("serve").split())
 
 
 def test_variables_of_the_environment_are_listed() -> None:
@@ -73,7 +87,9 @@ def test_every_page_is_in_the_readers_language() -> None:
     script = (
         "import typer.main; from typer.testing import CliRunner; from nomarch.cli.main import app\n"
         "root = typer.main.get_command(app)\n"
-        "for name in ['', *root.commands]: print(CliRunner().invoke(app, [name, '-h'] if name else ['-h']).stdout)\n"
+        "tables = [['tables', name] for name in root.commands['tables'].commands]\n"
+        "pages = [[], *([name] for name in root.commands), *tables]\n"
+        "for page in pages: print(CliRunner().invoke(app, [*page, '-h']).stdout)\n"
     )
     for language in ("fr", "de", "nl"):
         told = subprocess.run(

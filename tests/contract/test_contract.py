@@ -136,7 +136,7 @@ def test_what_came_to_light_never_becomes_hidden_again(setup: Setup) -> None:
 
 
 @every_setup
-def test_own_actions_of_the_turn_can_be_taken_back_until_something_comes_to_light(setup: Setup) -> None:
+def test_own_actions_of_the_turn_can_be_undone_until_something_is_revealed(setup: Setup) -> None:
     match, chance = setup.new(15), random.Random(15)
     asked: list[tuple[int, int | None, int]] = []
     assert match.can_undo == 0

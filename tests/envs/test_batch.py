@@ -137,7 +137,7 @@ def test_any_number_of_threads_plays_the_same_games(game: str) -> None:
                 assert np.array_equal(getattr(other, name), getattr(batches[0], name))
 
 
-def test_a_batch_begins_anew_from_its_seeds() -> None:
+def test_a_reset_batch_begins_again_from_its_seeds() -> None:
     batch = Batch("nile", 2, seeds=[4, 4])
     first = batch.observations.copy()
     assert np.array_equal(first[0], first[1])

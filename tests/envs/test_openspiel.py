@@ -128,7 +128,7 @@ def test_a_chance_outcome_is_as_likely_as_it_is_among_what_lies_face_down(table:
     assert asked > 15
 
 
-def test_what_chance_says_comes_to_light() -> None:
+def test_chance_decides_what_is_revealed() -> None:
     state, chance, tiles = decision("nomarch_fertility", 0), random.Random(4), 0
     while tiles < 5:
         if state.is_chance_node() and state._asked == 0:

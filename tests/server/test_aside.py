@@ -42,7 +42,7 @@ def test_one_thing_is_done_at_a_time_in_a_thread_of_its_own() -> None:
     assert threads != {threading.main_thread().name}
 
 
-def test_a_fault_goes_to_whoever_asked() -> None:
+def test_a_fault_reaches_its_caller() -> None:
     def fail() -> None:
         raise KeyError("a fault")
 

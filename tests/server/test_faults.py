@@ -245,7 +245,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
         assert my_turn(Client(server.address, client.token), table)["play"]["decision"] > 0
 
 
-def test_whoever_looks_on_or_moves_at_a_deleted_table_is_told_that_it_is_gone(server: Server) -> None:
+def test_spectators_and_players_of_a_deleted_table_learn_that_it_is_gone(server: Server) -> None:
     client = Client(server.address)
     table = client.create("nile", [ME, ME], options={"first": "1"})
     client.start(table)

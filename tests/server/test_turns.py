@@ -159,7 +159,7 @@ def test_a_table_that_was_made_to_wait_waits_for_one_who_left(server: Server) ->
     assert bob.see(table)["seats"][1]["away"] is None
 
 
-def test_the_clock_runs_for_whoever_decides_and_a_bot_takes_over_at_its_end(server: Server, time: Time) -> None:
+def test_the_clock_runs_for_the_player_to_move_and_a_bot_takes_over_at_its_end(server: Server, time: Time) -> None:
     ann, bob = Person(server), Person(server)
     table = ann.make("fertility", person("Ann"), OPEN, clock={"bank": 60, "increment": 5}, stand_in="random")
     bob.join(table, "Bob")

@@ -4,7 +4,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -114,10 +114,11 @@ def odd_lines(text: str) -> list[str]:
 
 
 def remarks(path: Path) -> Iterator[str]:
-    """The docstrings and comments of a source file."""
+    """The docstrings, comments and names of tests in a source file."""
     source = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         yield from re.findall(r"(?s)/\*.*?\*/|<!--.*?-->|(?<![:\w])//\s[^\n]*", source)
+        yield from re.findall(r"(?m)^\s*(?:test|describe)(?:\.\w+)?(?:\(.*\))?\('([^'\n]*)'", source)
         return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -126,6 +127,8 @@ def remarks(path: Path) -> Iterator[str]:
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
                 yield text
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if name.startswith("test_"):
+                yield name.replace("_", " ")
             case ast.keyword(arg="doc" | "meaning" | "description", value=ast.Constant(value=str(text))):
                 yield text
 
@@ -189,6 +192,48 @@ def test_the_documents_have_one_word_for_one_concept(path: Path) -> None:
     assert other_words("en", prose(path)) == []
 
 
+# Endings that British and American English spell differently.
+SPELLINGS = [("our", "or"), ("ise", "ize"), ("yse", "yze"), ("isation", "ization"), ("tre", "ter"), ("ogue", "og")]
+
+
+def two_spellings(texts: Iterable[str]) -> list[tuple[str, str]]:
+    """Words that are written in two ways: with and without a hyphen, or with a British and an American ending."""
+    said = "\n".join(re.sub(r"(?m)^\w+ =|\{[^}]*\}|https?://\S+|\]\([^)]*\)", "", text) for text in texts)
+    words = set(re.findall(r"[a-z]+(?:-[a-z]+)*", said.lower()))
+    pairs = [(word, word.replace("-", "")) for word in words if "-" in word]
+    pairs += [
+        (word, f"{word.removesuffix(british + plural)}{american}{plural}")
+        for word in words
+        for british, american in SPELLINGS
+        for plural in ("", "s", "d", "r", "rs")
+        if len(word) > 5 and word.endswith(british + plural)
+    ]
+    return sorted((word, other) for word, other in pairs if other in words)
+
+
+def test_an_english_word_has_one_spelling() -> None:
+    guides = [path for path in DOCUMENTS if not {"bench", "baselines"} & set(path.parts)]
+    rules = [path for path in ENGLISH if path.suffix == ".md"]
+    messages = [path.read_text(encoding="utf-8") for path in ENGLISH if path.suffix == ".ftl"]
+    assert two_spellings([*messages, *map(prose, [*guides, *rules])]) == []
+
+
+@pytest.mark.parametrize("text", ["an e-mail, an email", "a colour, a color", "colours, colors", "analyse or analyze"])
+def test_a_second_spelling_is_found(text: str) -> None:
+    assert len(two_spellings([text])) == 1
+
+
+# By language: quotation marks of other languages, or of typewriters.
+FOREIGN_QUOTES = {"en": r"[«»„\u2018\"]", "fr": r"[“”„\u2018\"]", "de": r"[«»”\u2018\"]", "nl": r"[«»„\u2018\"]"}
+
+
+@pytest.mark.parametrize("language", FOREIGN_QUOTES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    lines = [line for path in TEXTS if path.stem == language for line in path.read_text(encoding="utf-8").splitlines()]
+    said = [re.sub(r'\{ ?"[^"]*" ?\}', "", line) for line in lines if not line.startswith("#")]
+    assert [line for line in said if re.search(FOREIGN_QUOTES[language], line)] == []
+
+
 def test_a_rule_is_a_paragraph_of_its_own() -> None:
     rules = [path for path in TEXTS if path.suffix == ".md"]
     assert len(rules) >= 8
@@ -231,7 +276,9 @@ def test_an_odd_line_is_found(line: str) -> None:
 @pytest.mark.parametrize(
     ("name", "source"),
     [("a.py", '"""Shuffle it anew."""'), ("b.py", "x = 1  # for ever"), ("c.ts", "let a = 1 // shuffle anew"),
-     ("d.svelte", "<script>\n  /** Whoever comes. */\n</script>"), ("e.py", 'f(doc="whoever plays")')],
+     ("d.svelte", "<script>\n  /** Whoever comes. */\n</script>"), ("e.py", 'f(doc="whoever plays")'),
+     ("f.py", "def test_it_starts_anew() -> None: ..."),
+     ("g.test.ts", "test('it starts anew', () => {})")],
 )  # fmt: skip
 def test_an_odd_remark_is_found(name: str, source: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(source, encoding="utf-8")

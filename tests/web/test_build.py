@@ -52,7 +52,7 @@ def test_the_page_is_built_once(ran: list[list[str]]) -> None:
 
 
 @pytest.mark.parametrize("name", ["web/src/App.svelte", "src/nomarch/text/locales/en.ftl", "web/package.json"])
-def test_a_change_builds_it_anew_without_installing_again(name: str, project: Path, ran: list[list[str]]) -> None:
+def test_a_change_builds_it_again_without_installing(name: str, project: Path, ran: list[list[str]]) -> None:
     build.build()
     (project / name).write_text("changed", encoding="utf-8")
     assert build.build()

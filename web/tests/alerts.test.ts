@@ -71,7 +71,7 @@ test('a browser without a push service says that it shows notices while a page i
   pushing(false)
   shown = mount(AlertsForm, { target: document.body })
   toggle().click()
-  await vi.waitFor(() => expect(text()).toContain('Only while a page is open'))
+  await vi.waitFor(() => expect(text()).toContain('Only while this site is open'))
   expect(settings.notices).toBe(true)
   expect(asked.some(({ method }) => method === 'POST')).toBe(false)
 })
@@ -83,7 +83,7 @@ test('an address waits for its confirmation, and can be removed', async () => {
   input.value = 'ann@mail.example'
   input.dispatchEvent(new Event('input', { bubbles: true }))
   document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-  await vi.waitFor(() => expect(text()).toContain('Waiting for you to open the link'))
+  await vi.waitFor(() => expect(text()).toContain('To confirm, open the link'))
   expect(asked.at(-1)!.body).toEqual({ address: 'ann@mail.example' })
   document.querySelector<HTMLButtonElement>('.row button')!.click()
   await vi.waitFor(() => expect(document.querySelector('input[type=email]')).not.toBeNull())
@@ -99,7 +99,7 @@ test('a server without a mail server asks for no address', async () => {
 
 test('the link to stop takes no second click, and the one to confirm does', async () => {
   shown = mount(MailLink, { target: document.body, props: { what: 'stop', token: '1-2' } }) as Record<string, never>
-  await vi.waitFor(() => expect(text()).toContain('You won’t get any more e-mail.'))
+  await vi.waitFor(() => expect(text()).toContain('You won’t get any more e-mails.'))
   await unmount(shown)
   const before = asked.filter(({ path }) => path.includes('/alerts/')).length
   shown = mount(MailLink, { target: document.body, props: { what: 'confirm', token: '1-2' } }) as Record<string, never>

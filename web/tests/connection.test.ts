@@ -127,7 +127,7 @@ describe('retries', () => {
     expect(waits).toEqual([500, 1000, 2000, 4000])
   })
 
-  test('begin anew after a connection that lasted', () => {
+  test('start over after a connection that lasted', () => {
     for (let i = 0; i < 4; i++) {
       FakeSocket.last.closes()
       wait()

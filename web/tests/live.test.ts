@@ -44,7 +44,7 @@ describe('a clock', () => {
     [0, '0:00'],
   ])('shows %i ms as %s', (left, text) => expect(shown(left)).toBe(text))
 
-  test('is shown anew just when its text changes', () => {
+  test('is shown again only when its text changes', () => {
     for (const left of [3_723_456, 65_000, 61_500, 10_001, 9_999, 4_321, 100, 1]) {
       const step = untilNext(left)
       expect(shown(left - step)).not.toBe(shown(left + 1 - step))

@@ -183,5 +183,7 @@ test('what a first visit needs is found for every page with an address of its ow
   expect(pages.table).toBe('pages/TablePage.svelte')
   expect(pages.gallery).toBe('pages/Gallery.svelte')
   expect(pages.daily).toBe('daily/DailyPage.svelte')
-  expect(Object.keys(pages).sort()).toEqual([...new Set([...routes.matchAll(/path: '\/(\w*)/g)].map((found) => found[1]))].sort())
+  expect(Object.keys(pages).sort()).toEqual(
+    [...new Set([...routes.matchAll(/path: '\/(\w*)/g)].map((found) => found[1]))].sort(),
+  )
 })

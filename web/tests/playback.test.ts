@@ -101,7 +101,7 @@ describe('others’ turns', () => {
     expect(at()).toBe(null)
   })
 
-  test('can be skipped, and begin anew with the next', () => {
+  test('can be skipped, and start over with the next', () => {
     playback.hear(after(1, 0), log(0))
     playback.hear(after(2, 1), log(0, 1))
     playback.skip()

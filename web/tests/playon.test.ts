@@ -63,6 +63,6 @@ test('with friends it waits for them', async () => {
 
 test('a game that began in the middle says so, and leads to where it began', () => {
   shown = mount(Continued, { target: document.body, props: { start: { table: 'ggggtttttttt', decision: 12 } } })
-  expect(document.body.textContent).toContain('continues from a position of another game')
+  expect(document.body.textContent).toContain('continues from a position in another game')
   expect(document.querySelector('a')!.getAttribute('href')).toBe('/replay/ggggtttttttt?at=12')
 })

@@ -43,7 +43,7 @@ describe.each(['fertility', 'nile'])('strategy in %s', (game) => {
     const wrong = table.choices.findIndex((choice) => !exercise!.right(choice, table))
     const right = table.choices.findIndex((choice) => exercise!.right(choice, table))
     for (const [answer, said] of [
-      [wrong, 'there is better'],
+      [wrong, 'there’s a better move'],
       [right, 'Well done'],
     ] as const) {
       if (!document.querySelector('dialog li')) all.click()

@@ -62,7 +62,7 @@ test('a wrong answer can be tried again, and the right one is explained and reme
   const page = mount(PuzzlePage, { target: document.body, props: { game: 'nile' } })
   await shown(() => expect(said()).toContain('puzzle 1 of 2'))
   await answer(0)
-  await shown(() => expect(said()).toContain('There is better'))
+  await shown(() => expect(said()).toContain('There’s a better move'))
   expect(said()).toContain('42%')
   expect(said()).not.toContain('61%')
   await answer(1)
@@ -79,7 +79,7 @@ test('a wrong answer can be tried again, and the right one is explained and reme
 test('the solution can be shown without being counted', async () => {
   const page = mount(PuzzlePage, { target: document.body, props: { game: 'nile' } })
   await shown(() => expect(said()).toContain('puzzle 1 of 2'))
-  button('Show the solution').click()
+  button('Show solution').click()
   await shown(() => expect(said()).toContain('The best move'))
   expect(progressOf('nile').solved).toEqual([])
   void unmount(page)

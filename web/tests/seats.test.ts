@@ -16,7 +16,7 @@ afterEach(() => {
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === words)
 
-test('whoever holds a seat sees how many devices do, signs the others out, and gets another link', async () => {
+test('the holder of a seat sees how many devices do, signs the others out, and gets another link', async () => {
   let links = 0
   const asked = vi.fn((path: string, { method }: RequestInit) => {
     const answer = path.endsWith('/server')

@@ -96,7 +96,7 @@ test('a district is picked, then paid for', () => {
   expect(chosen!.text).toMatch(/^build /)
 })
 
-test('whoever uses the keyboard is led to the decision, then to what confirms it', async () => {
+test('the keyboard focus goes to the decision, then to what confirms it', async () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   show(named('fertility-build'))

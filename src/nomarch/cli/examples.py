@@ -50,5 +50,14 @@ _EXAMPLES = {
     "components": ("nomarch components nile > my-nile.toml", "nomarch components nile --check my-nile.toml"),
     "new_game": ("nomarch new-game senet",),
     "tables": ("nomarch tables list --phase over", "nomarch tables purge --older-than 90d --phase over"),
+    "tables list": ("nomarch tables list --phase playing --game nile", "nomarch tables list --older-than 30d --json"),
+    "tables show": ("nomarch tables show k3v9q2m7x1ab", "nomarch tables show https://games.example/table/k3v9q2m7x1ab"),
+    "tables close": ("nomarch tables close k3v9q2m7x1ab",),
+    "tables delete": ("nomarch tables delete k3v9q2m7x1ab --yes",),
+    "tables purge": ("nomarch tables purge --older-than 90d --phase over",),
+    "tables kick": ("nomarch tables kick k3v9q2m7x1ab 2",),
+    "tables mute": ("nomarch tables mute k3v9q2m7x1ab",),
+    "tables unmute": ("nomarch tables unmute k3v9q2m7x1ab",),
+    "tables unsay": ("nomarch tables unsay k3v9q2m7x1ab 5",),
 }
 EXAMPLES = {command: "\n\n".join(lines) for command, lines in _EXAMPLES.items()}

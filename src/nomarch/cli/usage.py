@@ -155,7 +155,7 @@ def _explanation(param: Any) -> Text:
     default = param.show_default if isinstance(param.show_default, str) else param.default
     if param.required and param.param_type_name == "option":
         said.append(f" [{help_text('cli_required')}]", _FAINT)
-    elif isinstance(default, str | int | float) and not isinstance(default, bool) and param.show_default:
+    elif isinstance(default, str | int | float) and default is not False and default != "" and param.show_default:
         said.append(f" [{help_text('cli_default', value=str(default))}]", _FAINT)
     return said
 

@@ -32,7 +32,7 @@ def draw_number() -> str:
 
 
 def check_number(text: str) -> str:
-    """Check that a text is 64 lower-case hexadecimal digits."""
+    """Check that a text is 64 lowercase hexadecimal digits."""
     if not _NUMBER.fullmatch(text):
         raise NomarchError("bad_number")
     return text

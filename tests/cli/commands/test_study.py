@@ -47,7 +47,7 @@ def test_interrupted_the_command_says_how_to_go_on(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("nomarch.lab.run", interrupted)
     result = run("nile", "-b", "random", "--report", tmp_path / "r.html", "--table", tmp_path / "t")
     assert result.exit_code == 130
-    assert "Interrupted: 7 of 20 games are finished and kept in" in result.stderr
+    assert "Interrupted: 7 of 20 games are finished and saved in" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_what_lies_face_down_is_what_the_deal_holds_and_nobody_has_seen(players:
     assert shown == dealt["districts"].split()[40 - view["district_pile"] :]
 
 
-def test_what_has_come_to_light_is_counted() -> None:
+def test_revealed_information_is_counted() -> None:
     match = new("fertility", 2, 3)
     seen = []
     while not match.over:

@@ -126,7 +126,7 @@ def test_a_seat_that_is_left_is_left_by_all_its_devices() -> None:
     assert refused(at.carry, "phone", 1, link) == "bad_seat_link"
 
 
-def test_whoever_holds_a_seat_can_sign_out_every_other_device() -> None:
+def test_the_holder_of_a_seat_can_sign_out_every_other_device() -> None:
     at = At(PERSON, ANYBODY)
     at.carry("lost", 0, at.link("ann", 0))
     link = at.link("lost", 0)
@@ -286,7 +286,7 @@ def test_a_bot_decides_although_a_player_has_changed_names_and_not_after_the_pla
     assert commands.bot_move(table, known, action) == []
 
 
-def test_a_seats_secret_is_told_to_whoever_holds_the_seat_only(open_server: Server, table: str) -> None:
+def test_a_seats_secret_is_sent_only_to_its_holders(open_server: Server, table: str) -> None:
     answer = ask(open_server, "GET", f"/api/tables/{table}/seats/0/link", Client(open_server.address).token)
     assert why(answer) == (403, "not_your_seat")
 

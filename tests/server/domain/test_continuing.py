@@ -53,7 +53,7 @@ def test_the_game_stands_as_it_did_with_every_card_in_its_place(decision: int) -
     assert table.to_play == at(decision).to_play
 
 
-def test_it_goes_on_from_there_in_another_way_and_its_record_can_be_replayed() -> None:
+def test_it_continues_in_another_way_and_its_record_can_be_replayed() -> None:
     table = begun(17)
     while table.phase == "playing":
         assert table.match

@@ -15,7 +15,7 @@ def test_every_problem_has_a_status_of_its_own_but_a_broken_database() -> None:
     assert (Problem.status, Stale.status, DatabaseUnavailable.status) == (422, 409, 503)
 
 
-def test_a_broken_database_is_met_by_whoever_is_ready_for_one_that_is_away() -> None:
+def test_a_broken_database_is_caught_where_an_unreachable_one_is() -> None:
     with pytest.raises(DatabaseUnavailable) as caught:
         raise Broken("database_damaged", path="x", reason="y")
     assert caught.value.status == 503

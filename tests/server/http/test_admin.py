@@ -77,7 +77,7 @@ def test_closing_a_table_is_seen_at_once(server: Server, host: Host) -> None:
     host.tables("close", table)  # closing twice isn't an error
 
 
-def test_a_deleted_table_is_gone_for_whoever_looks_on_and_from_memory(server: Server, host: Host) -> None:
+def test_a_deleted_table_is_gone_for_spectators_and_from_memory(server: Server, host: Host) -> None:
     ann, bob, table = joined(server)
     with live(server.address, bob, table) as socket:
         socket.hear_table()

@@ -15,7 +15,7 @@ from tests.server.serving import Server, serving
 
 
 @pytest.mark.parametrize(("taken", "sent"), [("gzip, br", "gzip"), ("identity", None)])
-def test_the_page_is_compressed_for_whoever_takes_it_so(small_server: Server, taken: str, sent: str | None) -> None:
+def test_the_page_is_compressed_for_clients_that_accept_it(small_server: Server, taken: str, sent: str | None) -> None:
     answer = httpx.get(small_server.address, headers={"accept-encoding": taken})
     assert answer.headers.get("content-encoding") == sent
     assert answer.headers["vary"] == "accept-encoding"

@@ -27,7 +27,7 @@ def test_a_link_to_a_table_names_its_players_and_a_picture(open_server: Server) 
     table = ann.make("nile", person(hostile), OPEN)
     found = tags(ann, f"/table/{table}", **{"accept-language": "de"})
     assert found["og:title"] == "Nile"
-    assert found["og:description"] == f"Wartet auf Mitspieler: {hostile}, Freier Platz"
+    assert found["og:description"] == f"Wartet auf Mitspieler: {hostile}, Freier Sitzplatz"
     assert found["og:url"] == f"{open_server.address}/table/{table}"
     assert "<script>alert" not in ann.http.get(f"/table/{table}").text
     drawn = ann.http.get(found["og:image"])

@@ -115,7 +115,7 @@ def test_a_device_that_acts_too_often_does_not_slow_others(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("kind", ["say", "speak"])
-def test_whoever_says_too_much_is_not_heard_further(tmp_path: Path, kind: str) -> None:
+def test_a_client_over_its_limit_is_refused(tmp_path: Path, kind: str) -> None:
     with serving(limited(tmp_path, say=2) if kind == "say" else limited(tmp_path, speak=2)) as server:
         ann = Client(server.address)
         path = f"/api/tables/{ann.create('nile', TWO)}/chat"
@@ -165,7 +165,7 @@ def test_every_limit_that_the_server_asks_for_has_a_rate() -> None:
     assert asked == set(RATES)
 
 
-def test_a_limit_forgets_whoever_was_silent_longest() -> None:
+def test_a_limit_forgets_the_longest_silent_client() -> None:
     limits = Limits({"act": Rate(1, RARELY)})
     limits.take("act", "first")
     with pytest.raises(TooMany):

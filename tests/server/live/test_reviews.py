@@ -196,7 +196,7 @@ def test_not_too_many_at_once_and_not_too_often(tmp_path: Path, monkeypatch: pyt
 # --- bots go first ---
 
 
-def test_an_analysis_waits_for_bots_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_waits_for_bots_but_not_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
     match = new("nile", 2, 1)
 

@@ -135,7 +135,7 @@ def test_a_thought_that_nobody_needs_any_more_never_begins() -> None:
     run(work)
 
 
-def test_what_fails_goes_to_whoever_asked_and_the_next_is_thought_about() -> None:
+def test_a_failure_reaches_its_caller_and_the_next_job_runs() -> None:
     async def work(each: Workers, pool: Pool, match: Match) -> None:
         def fail() -> bool:
             raise ValueError("wanted")

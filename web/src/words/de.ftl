@@ -42,8 +42,8 @@ lobby_running = Laufende Partien
 
 daily_title = Tagespartie
 daily_title_of = Tagespartie: { $game }
-daily_about = Jeden Tag dieselben Karten für alle, gegen { $bots }. Auf dieselben Züge antworten die Bots gleich. Dein erster Versuch zählt; Tipps gibt es keine.
-daily_left = Bis zur nächsten: { $hours } Std. { $minutes } Min.
+daily_about = Jeden Tag dieselbe Verteilung für alle, gegen { $bots }. Auf dieselben Züge antworten die Bots gleich. Dein erster Versuch zählt; Tipps gibt es keine.
+daily_left = Nächste Partie in { $hours } Std. { $minutes } Min.
 daily_begun = Dein Versuch läuft.
 daily_is_over = Dieser Tag ist vorbei. Du kannst die Partie noch spielen, aber sie zählt nicht mehr.
 daily_continue = Weiterspielen
@@ -76,11 +76,11 @@ daily_day = { $count ->
    *[other] { $count } Ergebnisse
 }, bestes { $best }
 daily_fair = Woher weiß ich, dass es fair ist?
-daily_fair_how = Der Server hat sich am Vortag auf diese Karten festgelegt. Das Geheimnis verrät er am { $time }; dann kannst du das Mischen jeder Partie prüfen.
+daily_fair_how = Der Server hat sich am Vortag auf diese Verteilung festgelegt. Das Geheimnis verrät er am { $time }; dann kannst du das Mischen jeder Partie prüfen.
 daily_commitment = Festlegung
 daily_noted = { $same ->
     [yes] Diese Festlegung hat dieser Browser zuerst gesehen.
-   *[no] Dieser Browser hat zuerst eine andere Festlegung gesehen: Die Karten wurden ausgetauscht.
+   *[no] Dieser Browser hat zuerst eine andere Festlegung gesehen: Die Verteilung wurde ausgetauscht.
 }
 daily_secret = Geheimnis
 daily_tomorrow = Festlegung für morgen
@@ -95,12 +95,12 @@ app_seat_open = Freier Sitzplatz
 app_seat_bot = Bot hinzufügen
 app_seat_bot_of = Sitzplatz { $number }: Bot hinzufügen
 app_remove_bot = Bot entfernen
-seat_edit = Platz { $number } ändern
+seat_edit = Sitzplatz { $number } ändern
 seat_name = Name des Bots
 seat_rename = Umbenennen
 seat_earlier = Früher spielen
 seat_later = Später spielen
-seat_free = Platz freigeben
+seat_free = Sitzplatz freigeben
 app_seat_for = { $kind ->
     [open] Offen für alle
     [person] Jemand an diesem Gerät
@@ -261,12 +261,12 @@ replay_by = { $step ->
 }
 replay_speed = Tempo
 replay_times = { $speed } ×
-replay_keys = Tasten: ← und → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
+replay_keys = Tasten: ← und → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab oder hält an.
 replay_share = Teilen
 replay_share_moment = Diesen Zeitpunkt teilen
 play_on = Von hier weiterspielen
-play_on_about = Ein neuer Tisch setzt diese Stellung fort. Die Karten sind dieselben: Was du in der Wiederholung gesehen hast, kommt wieder.
-play_on_seat = Dein Platz
+play_on_about = Ein neuer Tisch setzt diese Stellung mit derselben Verteilung fort: Du weißt also schon, was kommt.
+play_on_seat = Dein Sitzplatz
 play_on_as = { $next ->
     [yes] { $name } (an der Reihe)
    *[no] { $name }
@@ -276,7 +276,7 @@ play_on_with = { $who ->
     [friends] Freunde, per Link
    *[bots] Bots
 }
-play_on_statement = Diese Partie setzt eine Stellung einer anderen Partie fort. Dort wurden die Karten ausgeteilt, und die Spieler können sie kennen.
+play_on_statement = Diese Partie setzt eine Stellung einer anderen Partie mit derselben Verteilung fort. Manche Spieler wissen vielleicht schon, was kommt.
 play_on_origin = Stellung ansehen
 replay_coming = Was als Nächstes kommt
 replay_coming_of = { $name }:
@@ -333,10 +333,10 @@ chat_guest = Ein Zuschauer
 
 clock_title = Uhr
 clock_preset = { $preset ->
-    [quick] 5 min
-    [steady] 15 min
-    [long] 45 min
-    [days] 3 Tage
+    [quick] 5 min
+    [steady] 15 min
+    [long] 45 min
+    [days] 3 Tage
    *[none] Keine
 }
 clock_none_hint = Alle dürfen so lange nachdenken, wie sie wollen.
@@ -386,7 +386,7 @@ recent_before = Zurück
 recent_after = Weiter
 recent_end = Fertig
 
-## Those who were away
+## Absent players
 
 after_stood_in = { $count ->
     [one] Ein Bot hat einmal für { $name } entschieden.
@@ -394,7 +394,7 @@ after_stood_in = { $count ->
 }
 after_waited = { $name } hatte keine Zeit mehr; der Tisch hat gewartet.
 
-## The shuffle, checked
+## Verifying the shuffle
 
 shuffle_check = Das Mischen prüfen
 shuffle_idea = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Die Verteilung wurde aus allen zusammen berechnet: Solange auch nur einer ehrlich war, konnte sie niemand manipulieren.
@@ -434,7 +434,7 @@ shuffle_file = DATEI
 shuffle_check_hint = Öffne die Aufzeichnung einer beendeten Partie: Das Mischen wird nachgerechnet, und du siehst, ob es der Festlegung entspricht.
 shuffle_your_commitment = Die Festlegung, falls du sie vor der Partie notiert hast
 
-## Being told of one’s turn
+## Notifications
 
 list_won = Du hast gewonnen
 list_winner = Gewonnen: { $names }
@@ -445,16 +445,16 @@ alerts_button = { $on ->
     [yes] Du wirst benachrichtigt
    *[no] Benachrichtige mich
 }
-alerts_about = Für Partien über mehrere Tage: Schließe die Seite und erfahre, wenn du am Zug bist, wenn dein Tisch voll ist und wenn die Partie endet. Nie, während du am Tisch bist, und nicht bei Partien gegen Bots.
-alerts_while_open = Nur solange eine Seite offen ist: Anders ist dieser Browser nicht erreichbar
+alerts_about = Für Partien über mehrere Tage: Schließe die Seite und lass dich benachrichtigen, wenn du am Zug bist, wenn dein Tisch voll ist und wenn die Partie endet. Nie, während du am Tisch bist, und nicht bei Partien gegen Bots.
+alerts_while_open = Nur solange diese Website in einem Tab offen ist: Anders ist dieser Browser nicht erreichbar
 alerts_mail = E-Mail-Adresse
 alerts_mail_start = Per E-Mail benachrichtigen
 alerts_mail_stop = Keine E-Mails mehr
 alerts_mail_state = { $confirmed ->
     [yes] Bekommt eine E-Mail, wenn du am Zug bist
-   *[no] Öffne den Link, den wir dorthin geschickt haben
+   *[no] Zum Bestätigen öffne den Link, den wir an diese Adresse geschickt haben
 }
-alerts_link_ask = An deine Adresse schreiben, wenn du am Zug bist?
+alerts_link_ask = Möchtest du eine E-Mail bekommen, wenn du am Zug bist?
 alerts_link_confirm = Bestätigen
 alerts_link_done = { $what ->
     [confirm] Bestätigt. Du bekommst eine E-Mail, wenn du am Zug bist.
@@ -523,11 +523,11 @@ scorepad_ascending = Kleinste zuerst
 
 puzzles_title = Rätsel
 puzzles_number = { $game }: Rätsel { $number } von { $total }
-puzzles_task = Echte Partien, echte Wendepunkte: Finde den Zug, der am meisten bringt. Du bist { $name }.
+puzzles_task = Du bist { $name }, am Wendepunkt einer echten Partie. Finde den Zug, der am meisten bringt.
 puzzles_right = Richtig!
-puzzles_wrong = Es geht besser.
-puzzles_compare = Diese Wahl: { $chance } Gewinnchance. Die beste: { $best }.
-puzzles_chance = { $chance } Gewinnchance mit dieser Wahl.
+puzzles_wrong = Es gibt einen besseren Zug.
+puzzles_compare = Gewinnwahrscheinlichkeit: { $chance } mit diesem Zug, { $best } mit dem besten.
+puzzles_chance = Gewinnwahrscheinlichkeit mit diesem Zug: { $chance }.
 puzzles_show = Lösung zeigen
 puzzles_best = Der beste Zug:
 puzzles_previous = Zurück
@@ -544,10 +544,7 @@ you_game = Spiel
 you_opponents = Gegen
 you_games = Partien
 you_wins = Siege
-you_players = { $count ->
-    [one] 1 Person
-   *[other] { $count } Personen
-}
+you_players = { $count } Spieler
 you_against = { $against ->
     [people] Menschen
     [mixed] Menschen und Bots
@@ -567,19 +564,19 @@ you_devices = { $count ->
    *[other] Du bist auf { $count } Geräten angemeldet.
 }
 you_to_device = Auf einem anderen Gerät weiterspielen
-you_link_about = Der Link nimmt deine Sitzplätze, deinen Verlauf und deinen Namen auf ein anderes Gerät mit. Er gilt einmal, zehn Minuten lang. Wer ihn hat, kann für dich spielen.
+you_link_about = Der Link gibt einem anderen Gerät deine Sitzplätze, deinen Verlauf und deinen Namen. Er funktioniert einmal und läuft nach zehn Minuten ab. Wer ihn öffnet, kann in deinem Namen spielen.
 you_link = Einmal-Link
 you_link_code = QR-Code des Einmal-Links
 you_make_link = Einmal-Link erstellen
 you_phrase = Wiederherstellungsphrase
-you_phrase_about = Zwölf Wörter, die dich zurückbringen, wenn dieses Gerät verloren geht oder seine Daten gelöscht werden.
-you_phrase_once = Schreibe diese Wörter auf und halte sie geheim. Sie lassen sich nicht noch einmal anzeigen.
+you_phrase_about = Zwölf Wörter, die dein Profil wiederherstellen, wenn dieses Gerät verloren geht oder seine Daten gelöscht werden.
+you_phrase_once = Schreibe diese Wörter auf und halte sie geheim. Sie werden nicht noch einmal angezeigt.
 you_phrase_make = Phrase erstellen
 you_phrase_new = Phrase ersetzen
 you_phrase_enter = Deine Wiederherstellungsphrase, zwölf Wörter
 you_from_device = Auf diesem Gerät anmelden
 you_link_ask = Dieser Link meldet dieses Gerät bei einem Profil an. Mache nur weiter, wenn du den Link selbst erstellt hast.
-you_bring = Die Partien dieses Geräts mitnehmen
+you_bring = Die Partien dieses Geräts behalten
 you_sign_in = Anmelden
 you_sign_out = Hier abmelden
 you_sign_out_others = Andere Geräte abmelden
@@ -591,4 +588,4 @@ you_delete_ask = Dein Name, dein Verlauf, deine Geräte, Benachrichtigungen und 
 you_delete_sure = Endgültig löschen
 you_deleted = Alles ist gelöscht.
 you_cancel = Abbrechen
-you_link_home = Du: Ergebnisse und Geräte
+you_link_home = Deine Ergebnisse und Geräte

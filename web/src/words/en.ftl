@@ -42,10 +42,10 @@ lobby_running = Games in progress
 
 daily_title = Daily deal
 daily_title_of = Daily deal: { $game }
-daily_about = One deal for everybody, every day, against { $bots }. The bots reply the same way to the same moves. Your first attempt counts; there are no hints.
-daily_left = Until the next deal: { $hours } h { $minutes } min
+daily_about = Every day, the same deal for everyone, against { $bots }. The bots reply the same way to the same moves. Your first attempt counts; there are no hints.
+daily_left = Next deal in { $hours } h { $minutes } min
 daily_begun = Your attempt is under way.
-daily_is_over = This day is over. You can still play the deal, but it doesn’t count.
+daily_is_over = This deal is over. You can still play it, but it doesn’t count.
 daily_continue = Continue
 daily_practise = Play this deal
 daily_again = Play again
@@ -54,7 +54,7 @@ daily_place = Place { $rank } of { $count }
 daily_too_late = It doesn’t count: the game ended too late, or a bot played for you.
 daily_replay = Replay and analysis
 daily_share = Copy link
-daily_everyone = Everybody’s results
+daily_everyone = All results
 daily_finished = { $count ->
     [one] 1 result
    *[other] { $count } results
@@ -164,7 +164,7 @@ app_fair_shuffle = Fair shuffle
 app_fair_shuffle_hint = The server has committed to a secret, and your browser adds a random number of its own. After the game, anyone can verify that nobody rigged the deal. The commitment:
 app_hand_over = Hand the device to { $name }
 app_it_is_me = I’m { $name }
-app_stale = The table changed in the meantime. This is how it stands now.
+app_stale = The table changed in the meantime. You now see its latest state.
 app_see_rule = Rule { $rule }
 app_reconnecting = Connection lost. Reconnecting…
 app_unanswered = The server hasn’t answered for a few seconds…
@@ -261,11 +261,11 @@ replay_by = { $step ->
 }
 replay_speed = Speed
 replay_times = { $speed } ×
-replay_keys = Keys: ← and → step, Home and End jump, Space plays.
+replay_keys = Keys: ← and → step, Home and End jump, Space plays or pauses.
 replay_share = Share
 replay_share_moment = Share this position
-play_on = Play on from here
-play_on_about = A new table continues from this position. The cards are the same, so what you saw in the replay will happen again.
+play_on = Continue from here
+play_on_about = A new table continues from this position with the same deal, so you already know what comes next.
 play_on_seat = Your seat
 play_on_as = { $next ->
     [yes] { $name } (to play)
@@ -276,7 +276,7 @@ play_on_with = { $who ->
     [friends] Friends, by link
    *[bots] Bots
 }
-play_on_statement = This game continues from a position of another game. Its cards were dealt there, and its players may know them.
+play_on_statement = This game continues from a position in another game, with the same deal. Some players may already know what comes next.
 play_on_origin = See that position
 replay_coming = What happens next
 replay_coming_of = { $name }:
@@ -386,7 +386,7 @@ recent_before = Previous
 recent_after = Next
 recent_end = Done
 
-## Those who were away
+## Absent players
 
 after_stood_in = { $count ->
     [one] A bot made one decision for { $name }.
@@ -394,7 +394,7 @@ after_stood_in = { $count ->
 }
 after_waited = { $name } ran out of time; the table waited.
 
-## The shuffle, checked
+## Verifying the shuffle
 
 shuffle_check = Verify the shuffle
 shuffle_idea = Before the game, the server committed to a secret and each player’s browser to a random number. The deal was computed from all of them, so as long as one participant was honest, nobody could rig it.
@@ -434,7 +434,7 @@ shuffle_file = FILE
 shuffle_check_hint = Open the record of a finished game to recompute its shuffle and see whether it was dealt as committed.
 shuffle_your_commitment = The commitment, if you noted it before the game
 
-## Being told of one’s turn
+## Notifications
 
 list_won = You won
 list_winner = { $names } won
@@ -445,20 +445,20 @@ alerts_button = { $on ->
     [yes] You’ll be notified
    *[no] Notify me
 }
-alerts_about = For games that take days: close the page, and hear when it’s your turn, when your table is full, and when the game is over. Never while you’re at the table, and not for games against bots.
-alerts_while_open = Only while a page is open: this browser can’t be reached otherwise
+alerts_about = For games that last days: close the page and get notified when it’s your turn, when your table is full and when the game is over. You get no notifications while you’re at the table or for games against bots.
+alerts_while_open = Only while this site is open in a tab: this browser can’t be reached otherwise
 alerts_mail = E-mail address
-alerts_mail_start = Send me e-mail
-alerts_mail_stop = Stop e-mail
+alerts_mail_start = Notify me by e-mail
+alerts_mail_stop = Stop e-mails
 alerts_mail_state = { $confirmed ->
-    [yes] Gets an e-mail when it’s your turn
-   *[no] Waiting for you to open the link we sent there
+    [yes] Receives an e-mail when it’s your turn
+   *[no] To confirm, open the link we sent to this address
 }
-alerts_link_ask = Send an e-mail to your address when it’s your turn?
+alerts_link_ask = Get an e-mail when it’s your turn?
 alerts_link_confirm = Confirm
 alerts_link_done = { $what ->
     [confirm] Confirmed. You’ll get an e-mail when it’s your turn.
-   *[stop] You won’t get any more e-mail.
+   *[stop] You won’t get any more e-mails.
 }
 
 ## Settings
@@ -523,12 +523,12 @@ scorepad_ascending = Smallest first
 
 puzzles_title = Puzzles
 puzzles_number = { $game }: puzzle { $number } of { $total }
-puzzles_task = Real games, real turning points: find the move that gains most. You are { $name }.
+puzzles_task = You are { $name }, at a turning point of a real game. Find the move that gains the most.
 puzzles_right = Right!
-puzzles_wrong = There is better.
-puzzles_compare = This choice: { $chance } to win. The best: { $best }.
-puzzles_chance = { $chance } to win with this choice.
-puzzles_show = Show the solution
+puzzles_wrong = There’s a better move.
+puzzles_compare = Win probability: { $chance } with this move, { $best } with the best.
+puzzles_chance = Win probability with this move: { $chance }.
+puzzles_show = Show solution
 puzzles_best = The best move:
 puzzles_previous = Previous
 puzzles_next = Next puzzle
@@ -567,28 +567,28 @@ you_devices = { $count ->
    *[other] You’re signed in on { $count } devices.
 }
 you_to_device = Continue on another device
-you_link_about = The link carries your seats, history and name to one other device. It works once, for ten minutes. Anyone who has it can play as you.
+you_link_about = The link gives one other device your seats, history and name. It works once and expires after ten minutes. Anyone who opens it can play as you.
 you_link = One-time link
 you_link_code = QR code of the one-time link
 you_make_link = Create one-time link
 you_phrase = Recovery phrase
-you_phrase_about = Twelve words that bring you back if this device is lost or its data is cleared.
-you_phrase_once = Write these words down and keep them secret. They can’t be shown again.
+you_phrase_about = Twelve words that restore your profile if this device is lost or its data is cleared.
+you_phrase_once = Write these words down and keep them secret. They won’t be shown again.
 you_phrase_make = Create recovery phrase
 you_phrase_new = Replace recovery phrase
 you_phrase_enter = Your recovery phrase, twelve words
 you_from_device = Sign in on this device
-you_link_ask = This link signs this device in as somebody. Continue only if you made the link yourself.
-you_bring = Bring along the games played on this device
+you_link_ask = This link signs this device in to a profile. Continue only if you created the link yourself.
+you_bring = Keep the games played on this device
 you_sign_in = Sign in
 you_sign_out = Sign out here
 you_sign_out_others = Sign out other devices
 you_data = Your data
 you_data_about = Everything this server knows about you: name, devices, notifications, results, and your tables with records and chat.
-you_export = Export as a file
+you_export = Export to a file
 you_delete = Delete everything
-you_delete_ask = Your name, history, devices, notifications and chat messages disappear for good. Tables where only you and bots sat are deleted; at the others a bot finishes your games, and your seat loses its name.
-you_delete_sure = Delete for good
+you_delete_ask = Your name, history, devices, notifications and chat messages will be deleted permanently, along with tables where only you and bots sat. At other tables, a bot finishes your games and your seat loses its name.
+you_delete_sure = Delete permanently
 you_deleted = Everything is deleted.
 you_cancel = Cancel
-you_link_home = You: results and devices
+you_link_home = Your results and devices

@@ -43,7 +43,7 @@ lobby_running = Parties en cours
 daily_title = Donne du jour
 daily_title_of = Donne du jour : { $game }
 daily_about = Chaque jour, la même donne pour tous, contre { $bots }. Aux mêmes coups, les bots répondent de la même façon. Votre premier essai compte, sans conseils.
-daily_left = Prochaine donne dans { $hours } h { $minutes } min
+daily_left = Prochaine donne dans { $hours } h { $minutes } min
 daily_begun = Votre essai est en cours.
 daily_is_over = Cette journée est close. Vous pouvez encore jouer la donne, mais elle ne compte plus.
 daily_continue = Continuer
@@ -76,7 +76,7 @@ daily_day = { $count ->
    *[other] { $count } résultats
 }, meilleur { $best }
 daily_fair = Comment savoir si c’est équitable ?
-daily_fair_how = Le serveur s’est engagé sur cette donne la veille. Il révèle le secret { $time } ; vous pourrez alors vérifier le mélange de chaque partie.
+daily_fair_how = Le serveur s’est engagé sur cette donne la veille. Il révèle le secret le { $time } ; vous pourrez alors vérifier le mélange de chaque partie.
 daily_commitment = Engagement
 daily_noted = { $same ->
     [yes] C’est l’engagement que ce navigateur a vu en premier.
@@ -261,11 +261,11 @@ replay_by = { $step ->
 }
 replay_speed = Vitesse
 replay_times = { $speed } ×
-replay_keys = Touches : ← et → étape par étape, Début et Fin, espace pour la lecture.
+replay_keys = Touches : ← et → étape par étape, Début et Fin, espace pour la lecture ou la pause.
 replay_share = Partager
 replay_share_moment = Partager cette position
 play_on = Continuer à partir d’ici
-play_on_about = Une nouvelle table reprend cette position. Les cartes sont les mêmes : vous savez déjà lesquelles viendront.
+play_on_about = Une nouvelle table reprend cette position avec la même distribution : vous savez déjà ce qui va venir.
 play_on_seat = Votre place
 play_on_as = { $next ->
     [yes] { $name } (doit jouer)
@@ -276,7 +276,7 @@ play_on_with = { $who ->
     [friends] Des amis, par lien
    *[bots] Des bots
 }
-play_on_statement = Cette partie reprend une position d’une autre partie. Ses cartes y ont été distribuées, et ses joueurs peuvent les connaître.
+play_on_statement = Cette partie reprend une position d’une autre partie, avec la même distribution. Certains joueurs savent peut-être déjà ce qui va venir.
 play_on_origin = Voir cette position
 replay_coming = La suite
 replay_coming_of = { $name } :
@@ -340,10 +340,10 @@ chat_guest = Un spectateur
 
 clock_title = Pendule
 clock_preset = { $preset ->
-    [quick] 5 min
-    [steady] 15 min
-    [long] 45 min
-    [days] 3 jours
+    [quick] 5 min
+    [steady] 15 min
+    [long] 45 min
+    [days] 3 jours
    *[none] Aucune
 }
 clock_none_hint = Chacun réfléchit aussi longtemps qu’il le souhaite.
@@ -393,7 +393,7 @@ recent_before = Précédent
 recent_after = Suivant
 recent_end = Terminé
 
-## Those who were away
+## Absent players
 
 after_stood_in = { $count ->
     [one] Un bot a pris une décision pour { $name }.
@@ -401,7 +401,7 @@ after_stood_in = { $count ->
 }
 after_waited = { $name } n’avait plus de temps ; la table a attendu.
 
-## The shuffle, checked
+## Verifying the shuffle
 
 shuffle_check = Vérifier le mélange
 shuffle_idea = Avant la partie, le serveur s’est engagé sur un secret, et le navigateur de chaque joueur sur un nombre aléatoire. La distribution est calculée à partir de tout cela : du moment qu’un seul d’entre eux était honnête, personne n’a pu la truquer.
@@ -441,7 +441,7 @@ shuffle_file = FICHIER
 shuffle_check_hint = Ouvrez l’enregistrement d’une partie terminée : son mélange est recalculé, et vous voyez s’il est conforme à l’engagement.
 shuffle_your_commitment = L’engagement, si vous l’avez noté avant la partie
 
-## Being told of one’s turn
+## Notifications
 
 list_won = Vous avez gagné
 list_winner = Victoire : { $names }
@@ -453,15 +453,15 @@ alerts_button = { $on ->
    *[no] Me prévenir
 }
 alerts_about = Pour les parties sur plusieurs jours : fermez la page, et soyez prévenu quand c’est votre tour, quand votre table est complète et quand la partie est finie. Jamais pendant que vous êtes à la table, ni pour les parties contre des bots.
-alerts_while_open = Seulement quand une page est ouverte : ce navigateur ne peut pas être joint autrement
+alerts_while_open = Seulement quand ce site est ouvert dans un onglet : ce navigateur ne peut pas être joint autrement
 alerts_mail = Adresse e-mail
-alerts_mail_start = M’envoyer des e-mails
-alerts_mail_stop = Arrêter les e-mails
+alerts_mail_start = Me prévenir par e-mail
+alerts_mail_stop = Ne plus recevoir d’e-mails
 alerts_mail_state = { $confirmed ->
     [yes] Reçoit un e-mail quand c’est votre tour
-   *[no] Ouvrez le lien que nous y avons envoyé
+   *[no] Pour confirmer, ouvrez le lien envoyé à cette adresse
 }
-alerts_link_ask = Écrire à votre adresse quand c’est votre tour ?
+alerts_link_ask = Recevoir un e-mail quand c’est votre tour ?
 alerts_link_confirm = Confirmer
 alerts_link_done = { $what ->
     [confirm] C’est confirmé. Vous recevrez un e-mail quand c’est votre tour.
@@ -530,11 +530,11 @@ scorepad_ascending = La plus petite d’abord
 
 puzzles_title = Problèmes
 puzzles_number = { $game } : problème { $number } sur { $total }
-puzzles_task = De vraies parties, de vrais tournants : trouvez le coup qui rapporte le plus. Vous êtes { $name }.
+puzzles_task = Vous êtes { $name }, à un tournant d’une vraie partie. Trouvez le coup qui rapporte le plus.
 puzzles_right = Exact !
-puzzles_wrong = Il y a mieux.
-puzzles_compare = Ce choix : { $chance } de chances de gagner. Le meilleur : { $best }.
-puzzles_chance = { $chance } de chances de gagner avec ce choix.
+puzzles_wrong = Il y a un meilleur coup.
+puzzles_compare = Probabilité de victoire : { $chance } avec ce coup, { $best } avec le meilleur.
+puzzles_chance = Probabilité de victoire avec ce coup : { $chance }.
 puzzles_show = Montrer la solution
 puzzles_best = Le meilleur coup :
 puzzles_previous = Précédent
@@ -559,14 +559,14 @@ you_players = { $count ->
    *[other] { $count } joueurs
 }
 you_against = { $against ->
-    [people] Des personnes
-    [mixed] Personnes et bots
-    [alone] Sur un même écran
+    [people] Humains
+    [mixed] Humains et bots
+    [alone] Sur un seul écran
    *[bots] Plusieurs bots
 }
 you_outcome = { $how ->
     [won] Gagné
-    [shared] Sur un même écran
+    [shared] Sur un seul écran
    *[lost] Perdu
 }
 you_latest = Dernières parties
@@ -577,28 +577,28 @@ you_devices = { $count ->
    *[other] Vous êtes connecté sur { $count } appareils.
 }
 you_to_device = Continuer sur un autre appareil
-you_link_about = Le lien emporte vos places, votre historique et votre nom sur un autre appareil. Il sert une seule fois, pendant dix minutes. Quiconque l’a peut jouer à votre place.
+you_link_about = Le lien donne à un autre appareil vos places, votre historique et votre nom. Il ne sert qu’une fois et expire au bout de dix minutes. Quiconque l’ouvre peut jouer sous votre nom.
 you_link = Lien à usage unique
 you_link_code = Code QR du lien à usage unique
 you_make_link = Créer un lien à usage unique
 you_phrase = Phrase de récupération
-you_phrase_about = Douze mots pour vous retrouver si cet appareil est perdu ou ses données effacées.
-you_phrase_once = Notez ces mots et gardez-les secrets. Ils ne pourront plus être affichés.
+you_phrase_about = Douze mots qui vous rendent votre profil si cet appareil est perdu ou ses données effacées.
+you_phrase_once = Notez ces mots et gardez-les secrets. Ils ne seront plus affichés.
 you_phrase_make = Créer une phrase de récupération
 you_phrase_new = Remplacer la phrase de récupération
 you_phrase_enter = Votre phrase de récupération, douze mots
 you_from_device = Se connecter sur cet appareil
 you_link_ask = Ce lien connecte cet appareil au profil de quelqu’un. Ne continuez que si vous avez créé le lien vous-même.
-you_bring = Emporter les parties jouées sur cet appareil
+you_bring = Garder les parties jouées sur cet appareil
 you_sign_in = Se connecter
 you_sign_out = Se déconnecter ici
 you_sign_out_others = Déconnecter les autres appareils
 you_data = Vos données
-you_data_about = Tout ce que ce serveur sait de vous : nom, appareils, notifications, résultats, et vos tables avec leurs parties et le chat.
+you_data_about = Tout ce que ce serveur sait de vous : nom, appareils, notifications, résultats, et vos tables avec les enregistrements et la discussion.
 you_export = Exporter dans un fichier
 you_delete = Tout supprimer
 you_delete_ask = Votre nom, votre historique, vos appareils, vos notifications et vos messages disparaissent définitivement. Les tables où il n’y avait que vous et des bots sont supprimées ; aux autres, un bot termine vos parties et votre place perd son nom.
 you_delete_sure = Supprimer définitivement
 you_deleted = Tout est supprimé.
 you_cancel = Annuler
-you_link_home = Vous : résultats et appareils
+you_link_home = Vos résultats et appareils

@@ -42,11 +42,11 @@ lobby_running = Lopende partijen
 
 daily_title = Partij van de dag
 daily_title_of = Partij van de dag: { $game }
-daily_about = Elke dag dezelfde kaarten voor iedereen, tegen { $bots }. Op dezelfde zetten antwoorden de bots hetzelfde. Je eerste poging telt; hints zijn er niet.
-daily_left = Tot de volgende: { $hours } u { $minutes } min
+daily_about = Elke dag dezelfde verdeling voor iedereen, tegen { $bots }. Op dezelfde zetten antwoorden de bots hetzelfde. Je eerste poging telt; hints zijn er niet.
+daily_left = Volgende partij over { $hours } u { $minutes } min
 daily_begun = Je poging is bezig.
-daily_is_over = Deze dag is voorbij. Je kunt de partij nog spelen, maar ze telt niet meer mee.
-daily_continue = Verder spelen
+daily_is_over = Deze dag is voorbij. Je kunt de partij nog spelen, maar hij telt niet meer mee.
+daily_continue = Verderspelen
 daily_practise = Deze partij spelen
 daily_again = Opnieuw spelen
 daily_your_result = Je resultaat
@@ -76,11 +76,11 @@ daily_day = { $count ->
    *[other] { $count } resultaten
 }, beste { $best }
 daily_fair = Hoe weet ik dat het eerlijk is?
-daily_fair_how = De server legde zich een dag eerder op deze kaarten vast. Het geheim volgt { $time }; dan kun je het schudden van elke partij controleren.
+daily_fair_how = De server legde zich een dag eerder op deze verdeling vast. Het geheim volgt op { $time }; dan kun je het schudden van elke partij controleren.
 daily_commitment = Vastlegging
 daily_noted = { $same ->
     [yes] Deze vastlegging zag deze browser als eerste.
-   *[no] Deze browser zag eerst een andere vastlegging: de kaarten zijn vervangen.
+   *[no] Deze browser zag eerst een andere vastlegging: de verdeling is vervangen.
 }
 daily_secret = Geheim
 daily_tomorrow = Vastlegging voor morgen
@@ -95,12 +95,12 @@ app_seat_open = Vrije zitplaats
 app_seat_bot = Bot toevoegen
 app_seat_bot_of = Zitplaats { $number }: bot toevoegen
 app_remove_bot = Bot verwijderen
-seat_edit = Plaats { $number } wijzigen
+seat_edit = Zitplaats { $number } wijzigen
 seat_name = Naam van de bot
 seat_rename = Hernoemen
 seat_earlier = Eerder spelen
 seat_later = Later spelen
-seat_free = Plaats vrijgeven
+seat_free = Zitplaats vrijgeven
 app_seat_for = { $kind ->
     [open] Wie mee wil doen
     [person] Iemand op dit apparaat
@@ -180,7 +180,7 @@ app_leave_what = { $absent ->
     [wait] De tafel wacht op je. Tot je terug bent, kunnen de anderen niet verder dan jouw beurt.
    *[bot] Een bot speelt voor je tot je terug bent. In de uitslag staat hoeveel beslissingen hij nam.
 }
-app_leave_back = Zolang de partij duurt, kun je terugkomen: je vindt hem op de startpagina onder ‘Je tafels’.
+app_leave_back = Zolang de partij duurt, kun je terugkomen: je vindt hem op de startpagina onder “Je tafels”.
 app_stay = Blijven
 app_bot_stands_in = Een bot speelt voor je.
 app_table_waits = De tafel wacht op je.
@@ -261,12 +261,12 @@ replay_by = { $step ->
 }
 replay_speed = Snelheid
 replay_times = { $speed } ×
-replay_keys = Toetsen: ← en → stap voor stap, Home en End, spatie speelt af.
+replay_keys = Toetsen: ← en → stap voor stap, Home en End, spatie speelt af of pauzeert.
 replay_share = Delen
 replay_share_moment = Dit moment delen
-play_on = Vanaf hier verder spelen
-play_on_about = Een nieuwe tafel gaat verder vanaf deze stelling. De kaarten zijn dezelfde: je weet dus al welke er komen.
-play_on_seat = Jouw plaats
+play_on = Vanaf hier verderspelen
+play_on_about = Een nieuwe tafel gaat met dezelfde verdeling verder vanaf deze stelling: je weet dus al wat er komt.
+play_on_seat = Jouw zitplaats
 play_on_as = { $next ->
     [yes] { $name } (aan de beurt)
    *[no] { $name }
@@ -276,7 +276,7 @@ play_on_with = { $who ->
     [friends] Vrienden, via een link
    *[bots] Bots
 }
-play_on_statement = Deze partij gaat verder vanaf een stelling van een andere partij. De kaarten zijn daar gedeeld, en de spelers kunnen ze kennen.
+play_on_statement = Deze partij gaat met dezelfde verdeling verder vanaf een stelling van een andere partij. Sommige spelers weten misschien al wat er komt.
 play_on_origin = Stelling bekijken
 replay_coming = Wat er nu gebeurt
 replay_coming_of = { $name }:
@@ -320,7 +320,7 @@ records_none = Er is nog geen openbare partij afgelopen.
 chat_title = Chat
 chat_log_and_chat = Logboek en chat
 chat_unread = Chat ({ $count } nieuw)
-chat_say = Schrijf een bericht
+chat_say = Bericht schrijven
 chat_send = Versturen
 chat_left = { $count ->
     [one] Nog één teken
@@ -333,10 +333,10 @@ chat_guest = Een toeschouwer
 
 clock_title = Klok
 clock_preset = { $preset ->
-    [quick] 5 min
-    [steady] 15 min
-    [long] 45 min
-    [days] 3 dagen
+    [quick] 5 min
+    [steady] 15 min
+    [long] 45 min
+    [days] 3 dagen
    *[none] Geen
 }
 clock_none_hint = Iedereen mag zo lang nadenken als hij wil.
@@ -386,7 +386,7 @@ recent_before = Vorige
 recent_after = Volgende
 recent_end = Klaar
 
-## Those who were away
+## Absent players
 
 after_stood_in = { $count ->
     [one] Een bot nam één beslissing voor { $name }.
@@ -394,7 +394,7 @@ after_stood_in = { $count ->
 }
 after_waited = { $name } had geen tijd meer; de tafel heeft gewacht.
 
-## The shuffle, checked
+## Verifying the shuffle
 
 shuffle_check = Het schudden controleren
 shuffle_idea = Vóór de partij legde de server zich vast op een geheim, en de browser van elke speler op een willekeurig getal. De verdeling is uit alles samen berekend: zolang er minstens één eerlijk was, kon niemand ermee knoeien.
@@ -434,7 +434,7 @@ shuffle_file = BESTAND
 shuffle_check_hint = Open het verslag van een afgelopen partij: het schudden wordt nagerekend, en je ziet of het bij de vastlegging past.
 shuffle_your_commitment = De vastlegging, als je die vóór de partij genoteerd hebt
 
-## Being told of one’s turn
+## Notifications
 
 list_won = Je hebt gewonnen
 list_winner = Gewonnen: { $names }
@@ -445,20 +445,20 @@ alerts_button = { $on ->
     [yes] Je krijgt een melding
    *[no] Waarschuw me
 }
-alerts_about = Voor partijen van dagen: sluit de pagina en hoor wanneer je aan de beurt bent, wanneer je tafel vol is en wanneer de partij is afgelopen. Nooit terwijl je aan tafel zit, en niet bij partijen tegen bots.
-alerts_while_open = Alleen zolang er een pagina open is: anders is deze browser niet te bereiken
+alerts_about = Voor partijen die dagen duren: sluit de pagina en krijg een melding als je aan de beurt bent, als je tafel vol is en als de partij is afgelopen. Nooit terwijl je aan tafel zit, en niet bij partijen tegen bots.
+alerts_while_open = Alleen zolang deze site in een tabblad open is: anders is deze browser niet te bereiken
 alerts_mail = E-mailadres
-alerts_mail_start = E-mail me
-alerts_mail_stop = E-mail stoppen
+alerts_mail_start = Waarschuw me per e-mail
+alerts_mail_stop = Geen e-mails meer
 alerts_mail_state = { $confirmed ->
     [yes] Krijgt een e-mail als je aan de beurt bent
-   *[no] Open de link die we daarheen hebben gestuurd
+   *[no] Open ter bevestiging de link die we naar dit adres hebben gestuurd
 }
-alerts_link_ask = Naar je adres schrijven als je aan de beurt bent?
+alerts_link_ask = Wil je een e-mail krijgen als je aan de beurt bent?
 alerts_link_confirm = Bevestigen
 alerts_link_done = { $what ->
     [confirm] Bevestigd. Je krijgt een e-mail als je aan de beurt bent.
-   *[stop] Je krijgt geen e-mail meer.
+   *[stop] Je krijgt geen e-mails meer.
 }
 
 ## Settings
@@ -507,7 +507,7 @@ scorepad_less = Minder: { $what }
 scorepad_more = Meer: { $what }
 scorepad_game = Spel
 scorepad_statue_scale = Waarde van de standbeelden
-scorepad_statue_hint = In een spelregel staat alleen ‘3 verschillende standbeelden: 10 Debens’. Vul de waarden uit je eigen doos in: dit apparaat onthoudt ze.
+scorepad_statue_hint = In een spelregel staat alleen “3 verschillende standbeelden: 10 Debens”. Vul de waarden uit je eigen doos in: dit apparaat onthoudt ze.
 scorepad_statues = { $count ->
     [one] { $count } standbeeld
    *[other] { $count } standbeelden
@@ -523,17 +523,17 @@ scorepad_ascending = Kleinste eerst
 
 puzzles_title = Puzzels
 puzzles_number = { $game }: puzzel { $number } van { $total }
-puzzles_task = Echte spellen, echte keerpunten: zoek de zet die het meest oplevert. Jij bent { $name }.
+puzzles_task = Je bent { $name }, op een keerpunt van een echte partij. Zoek de zet die het meest oplevert.
 puzzles_right = Juist!
-puzzles_wrong = Het kan beter.
-puzzles_compare = Deze keuze: { $chance } winstkans. De beste: { $best }.
-puzzles_chance = { $chance } winstkans met deze keuze.
-puzzles_show = Toon de oplossing
+puzzles_wrong = Er is een betere zet.
+puzzles_compare = Winstkans: { $chance } met deze zet, { $best } met de beste.
+puzzles_chance = Winstkans met deze zet: { $chance }.
+puzzles_show = Oplossing tonen
 puzzles_best = De beste zet:
 puzzles_previous = Vorige
 puzzles_next = Volgende puzzel
 puzzles_solved = { $count } opgelost
-puzzles_in_game = In het spel speelde { $name }:
+puzzles_in_game = In de partij speelde { $name }:
 
 ## Jij
 
@@ -567,19 +567,19 @@ you_devices = { $count ->
    *[other] Je bent op { $count } apparaten aangemeld.
 }
 you_to_device = Verder op een ander apparaat
-you_link_about = De link neemt je plaatsen, geschiedenis en naam mee naar één ander apparaat. Hij werkt één keer, tien minuten lang. Wie hem heeft, kan voor jou spelen.
+you_link_about = De link geeft één ander apparaat je zitplaatsen, geschiedenis en naam. Hij werkt één keer en verloopt na tien minuten. Wie hem opent, kan namens jou spelen.
 you_link = Eenmalige link
 you_link_code = QR-code van de eenmalige link
 you_make_link = Eenmalige link maken
 you_phrase = Herstelzin
-you_phrase_about = Twaalf woorden die je terugbrengen als dit apparaat kwijtraakt of zijn gegevens worden gewist.
-you_phrase_once = Schrijf deze woorden op en houd ze geheim. Ze kunnen niet nog eens worden getoond.
+you_phrase_about = Twaalf woorden die je profiel herstellen als dit apparaat kwijtraakt of zijn gegevens worden gewist.
+you_phrase_once = Schrijf deze woorden op en houd ze geheim. Ze worden niet nog eens getoond.
 you_phrase_make = Herstelzin maken
 you_phrase_new = Herstelzin vervangen
 you_phrase_enter = Je herstelzin, twaalf woorden
 you_from_device = Op dit apparaat aanmelden
 you_link_ask = Deze link meldt dit apparaat aan bij een profiel. Ga alleen verder als je de link zelf hebt gemaakt.
-you_bring = De partijen van dit apparaat meenemen
+you_bring = De partijen van dit apparaat behouden
 you_sign_in = Aanmelden
 you_sign_out = Hier afmelden
 you_sign_out_others = Andere apparaten afmelden
@@ -587,8 +587,8 @@ you_data = Je gegevens
 you_data_about = Alles wat deze server van je weet: naam, apparaten, meldingen, resultaten, en je tafels met verslagen en chat.
 you_export = Exporteren als bestand
 you_delete = Alles verwijderen
-you_delete_ask = Je naam, geschiedenis, apparaten, meldingen en chatberichten verdwijnen voorgoed. Tafels waar alleen jij en bots zaten, worden verwijderd; aan de andere maakt een bot je partijen af en verliest je plaats zijn naam.
+you_delete_ask = Je naam, geschiedenis, apparaten, meldingen en chatberichten verdwijnen voorgoed. Tafels waar alleen jij en bots zaten, worden verwijderd; aan de andere maakt een bot je partijen af en verliest je zitplaats zijn naam.
 you_delete_sure = Voorgoed verwijderen
 you_deleted = Alles is verwijderd.
 you_cancel = Annuleren
-you_link_home = Jij: resultaten en apparaten
+you_link_home = Je resultaten en apparaten

@@ -38,9 +38,9 @@ __all__ = [
 
 KNOWN_BOTS = ", ".join(BOTS)
 _SPOKEN = "nomarch.language"
-_OPTIONS = (  # of the games, hard-coded so that --help needn't import them
-    "fertility: edition=second|first, variant=no|yes, boards, start, cities, first; nile: faster=no|yes, first"
-)
+# Of the games, hard-coded so that --help needn't import them.
+_SEATS = "fertility 2-4, nile 2-5"
+_OPTIONS = "fertility: edition=second|first, variant=no|yes, boards, start, cities, first; nile: faster=no|yes, first"
 
 
 def _speak(context: typer.Context, param: typer.CallbackParam, language: str) -> str:
@@ -104,7 +104,11 @@ GameName = Annotated[
 Players = Annotated[
     int | None,
     typer.Option(
-        "--players", "-p", metavar="N", help=help_text("cli_help_players"), show_default=help_text("cli_default_fewest")
+        "--players",
+        "-p",
+        metavar="N",
+        help=help_text("cli_help_players", known=_SEATS),
+        show_default=help_text("cli_default_fewest"),
     ),
 ]
 Seed = Annotated[

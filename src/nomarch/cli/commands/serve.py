@@ -23,7 +23,14 @@ def serve(
     port: Port = None,
     database: Database = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help=help_text("cli_help_workers"))
+        int | None,
+        typer.Option(
+            "--workers",
+            metavar="N",
+            min=1,
+            help=help_text("cli_help_workers"),
+            show_default=help_text("cli_default_workers"),
+        ),
     ] = None,
     open_page: Annotated[
         bool | None,

@@ -6,12 +6,14 @@ import asyncio
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from rich.table import Table
 
 from nomarch.cli.commands.options import Database, Json, Language
+from nomarch.cli.examples import EXAMPLES
 from nomarch.cli.usage import Command, Group, help_text
 from nomarch.text.console import Console
 from nomarch.text.errors import NomarchError
@@ -26,6 +28,14 @@ _UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}  # seconds
 _SHOWN = 20  # tables listed before a purge
 
 tables = typer.Typer(cls=Group)
+
+
+def _command(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A decorator for a command of the group."""
+    said = help_text(f"cli_help_tables_{name}")
+    return tables.command(name, cls=Command, help=said, epilog=EXAMPLES[f"tables {name}"])
+
+
 _Name = Annotated[str, typer.Argument(metavar="TABLE", help=help_text("cli_help_table_name"))]
 _Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, help=help_text("cli_help_table_seat"))]
 _Line = Annotated[int, typer.Argument(metavar="LINE", min=1, help=help_text("cli_help_table_line"))]
@@ -34,7 +44,7 @@ _Age = Annotated[str, typer.Option("--older-than", metavar="AGE", help=help_text
 _Yes = Annotated[bool, typer.Option("--yes", "-y", help=help_text("cli_help_tables_yes"))]
 
 
-@tables.command("list", cls=Command, help=help_text("cli_help_tables_list"))
+@_command("list")
 def list_tables(
     language: Language,
     phase: Annotated[
@@ -65,7 +75,7 @@ def list_tables(
         _show_list(found, language)
 
 
-@tables.command("show", cls=Command, help=help_text("cli_help_tables_show"))
+@_command("show")
 def show(language: Language, table: _Name, database: Database = None, as_json: Json = False) -> None:
     """Show a table's players and chat."""
     from nomarch.server.http.admin import Show
@@ -93,7 +103,7 @@ def show(language: Language, table: _Name, database: Database = None, as_json: J
         console.print(f"{line['number']:>5}  {line['name'] or '?'}: {line['text']}")
 
 
-@tables.command("close", cls=Command, help=help_text("cli_help_tables_close"))
+@_command("close")
 def close(language: Language, table: _Name, database: Database = None) -> None:
     """Close an unfinished table."""
     from nomarch.server.http.admin import Close
@@ -102,7 +112,7 @@ def close(language: Language, table: _Name, database: Database = None) -> None:
     _say("cli_table_closed", language, table=table)
 
 
-@tables.command("delete", cls=Command, help=help_text("cli_help_tables_delete"))
+@_command("delete")
 def delete(
     language: Language,
     names: Annotated[list[str], typer.Argument(metavar="TABLE…", help=help_text("cli_help_table_name"))],
@@ -117,7 +127,7 @@ def delete(
     _say("cli_tables_deleted", language, count=_steer(database, order, language)["deleted"])
 
 
-@tables.command("purge", cls=Command, help=help_text("cli_help_tables_purge"))
+@_command("purge")
 def purge(
     language: Language,
     older_than: Annotated[str, typer.Option("--older-than", metavar="AGE", help=help_text("cli_help_tables_older"))],
@@ -143,7 +153,7 @@ def purge(
         _say("cli_tables_deleted", language, count=gone)
 
 
-@tables.command("kick", cls=Command, help=help_text("cli_help_tables_kick"))
+@_command("kick")
 def kick(language: Language, table: _Name, seat: _Seat, database: Database = None) -> None:
     """Remove a player from a seat."""
     from nomarch.server.http.admin import Kick
@@ -152,7 +162,7 @@ def kick(language: Language, table: _Name, seat: _Seat, database: Database = Non
     _say("cli_table_kicked", language, table=table, seat=seat)
 
 
-@tables.command("mute", cls=Command, help=help_text("cli_help_tables_mute"))
+@_command("mute")
 def mute(language: Language, table: _Name, database: Database = None) -> None:
     """Mute the chat of a table."""
     from nomarch.server.http.admin import Mute
@@ -161,7 +171,7 @@ def mute(language: Language, table: _Name, database: Database = None) -> None:
     _say("cli_table_muted", language)
 
 
-@tables.command("unmute", cls=Command, help=help_text("cli_help_tables_unmute"))
+@_command("unmute")
 def unmute(language: Language, table: _Name, database: Database = None) -> None:
     """Unmute the chat of a table."""
     from nomarch.server.http.admin import Mute
@@ -170,7 +180,7 @@ def unmute(language: Language, table: _Name, database: Database = None) -> None:
     _say("cli_table_unmuted", language)
 
 
-@tables.command("unsay", cls=Command, help=help_text("cli_help_tables_unsay"))
+@_command("unsay")
 def unsay(language: Language, table: _Name, line: _Line, database: Database = None) -> None:
     """Delete a chat message."""
     from nomarch.server.http.admin import Unsay

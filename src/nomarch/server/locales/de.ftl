@@ -6,12 +6,12 @@ table_full = Alle Sitzplätze sind besetzt.
 seat_taken = Sitzplatz { $seat } ist besetzt.
 seat_not_bot = Auf Sitzplatz { $seat } sitzt kein Bot.
 seat_not_person = Auf Sitzplatz { $seat } sitzt niemand.
-bad_order = Eine Reihenfolge nennt jeden Platz von 0 bis { $last } einmal.
+bad_order = Die Reihenfolge muss jeden Sitzplatz von 0 bis { $last } genau einmal nennen.
 not_your_seat = Sitzplatz { $seat } gehört dir nicht.
 not_seated = Du hast keinen Sitzplatz an diesem Tisch.
 not_host = Das darf nur der Host des Tisches.
 not_waiting = Die Partie hat schon begonnen.
-not_shuffling = Danach wird nur gefragt, während gemischt wird.
+not_shuffling = Das ist nur möglich, während gemischt wird.
 not_playing = Hier wird keine Partie gespielt.
 not_over = Die Partie ist noch nicht zu Ende.
 seats_open = Noch sind Sitzplätze frei: { $seats }.
@@ -33,19 +33,19 @@ no_such_decision = { $last ->
 }
 nothing_said = Die Nachricht ist leer.
 over_first = Nur beendete Partien kann man nachspielen und analysieren. Während du spielst, frag nach einem Tipp.
-nothing_left_to_play = In diesem Moment ist die Partie zu Ende: Geh einen Schritt zurück.
-bad_seat_count = Diese Partie hat { $players } Plätze.
+nothing_left_to_play = Hier ist die Partie schon zu Ende: Geh einen Schritt zurück.
+bad_seat_count = Diese Partie hat { $players } Sitzplätze.
 analysis_of_others = Jemand anders hat diese Analyse angefordert.
 
 ## The daily deal
 
-no_such_day = Für dieses Datum gibt es keine Tagespartie. Ein Datum sieht aus wie 2026-11-18 und liegt nicht vor 2026.
+no_such_day = Für dieses Datum gibt es keine Tagespartie. Gib ein Datum wie 2026-11-18 an, nicht vor 2026.
 daily_not_yet = Die Tagespartie vom { $day } hat noch nicht begonnen.
 daily_over = Die Tagespartie vom { $day } ist vorbei: Du kannst sie noch spielen, aber sie zählt nicht mehr.
 daily_first = Beende zuerst deinen Versuch, der zählt. Danach kannst du noch einmal spielen.
 daily_no_hints = In einer Tagespartie, die zählt, gibt es keine Tipps.
 
-## Pictures of links
+## Link previews
 
 card_daily = Tagespartie vom { $day }: { $game }
 card_waiting = Wartet auf Mitspieler
@@ -53,7 +53,7 @@ card_shuffling = Die Partie beginnt gleich
 card_playing = Partie läuft
 card_over = Ergebnis
 card_closed = Geschlossen
-card_open = Freier Platz
+card_open = Freier Sitzplatz
 card_rank = Bisher Platz { $rank }
 card_results = { $count ->
     [one] 1 Ergebnis
@@ -88,7 +88,7 @@ foreign_origin = Diese Anfrage kommt von einer Seite unter { $origin }, kam aber
 lobby_share = Von hier warten schon { $count } Tische in der Lobby. Schließe einen, beginne einen, oder erstelle diesen, ohne ihn anzuzeigen.
 fault = Etwas ist schiefgegangen. Nichts wurde geändert, und der Fehler wurde protokolliert.
 
-## Being told of one’s turn
+## Notifications
 
 alert_unknown_service = Dieser Server sendet nichts an Push-Dienste bei { $host }. Der Betreiber kann das mit --push-service { $host } erlauben.
 alert_bad_address = „{ $address }“ ist keine E-Mail-Adresse.
@@ -100,7 +100,7 @@ push_title = { $kind ->
    *[turn] Du bist am Zug
 }
 push_body = { $kind ->
-    [start] { $game } mit { $names }: Alle Plätze sind besetzt. Starte die Partie.
+    [start] { $game } mit { $names }: Alle Sitzplätze sind besetzt. Starte die Partie.
     [over] { $game } mit { $names } ist zu Ende. Sieh dir das Ergebnis an.
    *[turn] { $game } mit { $names } wartet auf dich.
 }
@@ -147,9 +147,9 @@ cli_help_proxied = Dem Reverse-Proxy davor vertrauen: X-Forwarded-For und HTTPS.
 cli_help_keep_abandoned = Tage, die nie begonnene oder geschlossene Tische bleiben; 0 für immer.
 cli_help_keep_uploads = Tage, die hochgeladene Aufzeichnungen bleiben; 0 für immer.
 cli_help_keep_finished = Tage, die beendete Partien bleiben; 0 für immer.
-cli_help_smtp = SMTP-Server für E-Mails an Spieler: { $form }, oder smtps:// für TLS von Anfang an. Besser als NOMARCH_SMTP.
+cli_help_smtp = SMTP-Server für E-Mails an Spieler: { $form }, oder smtps:// für TLS von Anfang an. Setze besser NOMARCH_SMTP: Dann steht das Passwort nicht in der Prozessliste.
 cli_help_mail_from = Absender dieser E-Mails, etwa { $example }.
-cli_help_push_service = Weiterer Push-Dienst, bei dem Browser abonnieren dürfen: ein Host, oder *.HOST.
+cli_help_push_service = Weiterer Push-Dienst, den Browser benutzen dürfen: ein Host, oder *.HOST.
 cli_bad_smtp = Der SMTP-Server wird als { $form } angegeben, mit STARTTLS, oder als smtps:// für TLS von Anfang an. smtp+plain:// sendet unverschlüsselt.
 cli_bad_sender = „{ $address }“ ist kein Absender für E-Mails. Benutze --mail-from { $example }
 cli_smtp_public_url = E-Mails brauchen Links, die bei ihren Lesern funktionieren: Ergänze --public-url https://games.example
@@ -171,11 +171,11 @@ cli_help_verify = Prüfen, ob für eine Aufzeichnung fair gemischt wurde.
 cli_help_commitment = Festlegung, die vor der Partie gezeigt wurde, zum Vergleich.
 cli_fair = Das Mischen war fair: Das Geheimnis und jede Zahl passen zu ihren Festlegungen, und zusammen ergeben sie die Verteilung.
 cli_fair_numbers = { $count ->
-    [0] Keine Zahl eines Spielers ging ein: Der Server hat allein gelost.
-    [one] Die Zahl eines Spielers ging ein.
-   *[other] Die Zahlen von { $count } Spielern gingen ein.
+    [0] Kein Spieler hat eine Zahl beigetragen: Die Verteilung stammt allein aus dem Geheimnis des Servers.
+    [one] Ein Spieler hat eine Zahl beigetragen.
+   *[other] { $count } Spieler haben Zahlen beigetragen.
 }
-cli_fair_start = Diese Partie setzt eine Stellung einer anderen Partie fort ({ $start }): Geprüft wurde deren Austeilen. Die Spieler konnten die Karten kennen.
+cli_fair_start = Diese Partie setzt eine Stellung einer anderen Partie fort ({ $start }): Geprüft wurde deren Verteilung. Die Spieler konnten wissen, was kommt.
 cli_unkept = Festgelegt, aber nie offengelegt: Sitzplatz { $seats }.
 cli_commitment = Die Festlegung ist { $commitment }. Vergleiche sie mit der, die vor der Partie gezeigt wurde.
 cli_other_commitment = Die Festlegungen sind verschieden: In der Aufzeichnung steht { $commitment }, angegeben ist { $given }.
@@ -209,12 +209,12 @@ doctor_public = Links beginnen mit { $address }
 doctor_open_here = Nur dieser Rechner kann den Server erreichen.
 doctor_open_network = Jeder Rechner in deinem Netz kann den Server erreichen.
 doctor_open_proxy = Besucher erreichen den Server nur durch den Proxy.
-doctor_figures_open = /metrics und /healthz sind für alle offen, die den Server erreichen: Lass den Proxy sie sperren.
+doctor_figures_open = /metrics und /healthz sind für alle offen, die den Server erreichen: Sperre sie im Proxy.
 doctor_proxy_bypass = Mit --proxied können Besucher, die den Proxy umgehen, ihre Adresse fälschen: Nimm --host 127.0.0.1
 doctor_proxy_no_url = Ergänze --public-url, damit Links mit der Adresse beginnen, die Besucher benutzen.
 doctor_https_unproxied = Die öffentliche URL ist HTTPS, wofür ein Proxy davor nötig ist: Ergänze --proxied, sonst zählen alle Besucher als einer.
 doctor_plain_http = Die öffentliche URL ist einfaches HTTP: Wer dazwischen sitzt, kann mitlesen. Stelle einen Proxy mit HTTPS davor.
-doctor_connections = { $room } Verbindungen passen ({ $limit } Dateideskriptoren).
+doctor_connections = Platz für { $room } Verbindungen ({ $limit } Dateideskriptoren).
 doctor_page = Die Seite ist gebaut.
 doctor_no_page = Die Seite ist nicht gebaut: Besucher bekommen schlichte Seiten. Installiere Node.js und starte python3 run.py
 doctor_summary = { $problems ->
@@ -223,7 +223,7 @@ doctor_summary = { $problems ->
    *[other] { $problems } Probleme gefunden.
 }
 
-# Looking after tables
+## Managing tables
 not_admin = Das ist der Person vorbehalten, die den Server betreibt.
 kicked = Du wurdest von diesem Tisch entfernt und kannst dich hier nicht mehr setzen.
 chat_muted = Wer den Server betreibt, hat den Chat an diesem Tisch beendet.
@@ -288,11 +288,12 @@ cli_line_deleted = Zeile { $line } wurde gelöscht.
 cli_no_table_name = „{ $name }“ ist keine Kennung eines Tisches: Die hat 12 Kleinbuchstaben und Ziffern.
 cli_bad_age = „{ $age }“ ist keine Dauer. Schreibe eine Zahl und m, h, d oder w: 90d sind 90 Tage.
 
+## Profiles
 phrase_length = Eine Wiederherstellungsphrase hat { $words } Wörter; diese hat { $found }.
 phrase_word = Wort { $place } („{ $word }“) steht nicht in der Wortliste. Prüfe die Schreibweise.
-phrase_mistyped = Diese Wörter ergeben keine Wiederherstellungsphrase. Prüfe Reihenfolge und Schreibweise.
+phrase_mistyped = Diese Wörter sind keine gültige Wiederherstellungsphrase. Prüfe Reihenfolge und Schreibweise.
 phrase_unknown = Kein Profil hat diese Wiederherstellungsphrase. Eine neue Phrase ersetzt die vorherige.
-profile_link_gone = Dieser Link gilt nicht mehr. Er gilt einmal, zehn Minuten lang: Erstelle auf dem anderen Gerät einen neuen.
+profile_link_gone = Dieser Link gilt nicht mehr. Ein Link funktioniert einmal und läuft nach zehn Minuten ab. Erstelle auf dem anderen Gerät einen neuen.
 profile_full = Ein Profil hat höchstens { $most } Geräte. Melde zuerst die anderen ab.
-profile_only_device = Du bist sonst nirgends angemeldet und könntest nicht zurückkehren. Erstelle zuerst eine Wiederherstellungsphrase.
+profile_only_device = Das ist dein einziges Gerät: Du könntest dich nicht wieder anmelden. Erstelle zuerst eine Wiederherstellungsphrase.
 carry_one = Sende entweder eine Wiederherstellungsphrase oder das Geheimnis eines Links.

@@ -5,8 +5,8 @@ no_such_table = This table doesn’t exist.
 table_full = All seats are taken.
 seat_taken = Seat { $seat } is taken.
 seat_not_bot = Seat { $seat } isn’t a bot’s.
-seat_not_person = Nobody sits on seat { $seat }.
-bad_order = An order names each seat from 0 to { $last } once.
+seat_not_person = Nobody sits at seat { $seat }.
+bad_order = The order must name each seat from 0 to { $last } exactly once.
 not_your_seat = Seat { $seat } isn’t yours.
 not_seated = You don’t have a seat at this table.
 not_host = Only the host of the table can do that.
@@ -33,19 +33,19 @@ no_such_decision = { $last ->
 }
 nothing_said = The message is empty.
 over_first = Only finished games can be replayed and analysed. During a game, ask for a hint.
-nothing_left_to_play = The game is over at this moment: go back a step.
-bad_seat_count = That game has { $players } seats.
+nothing_left_to_play = The game is over at this point. Go back a step.
+bad_seat_count = This game has { $players } seats.
 analysis_of_others = Someone else requested this analysis.
 
 ## The daily deal
 
-no_such_day = There is no daily deal on this date. Dates look like 2026-11-18 and begin in 2026.
+no_such_day = There is no daily deal on this date. Use a date like 2026-11-18, not before 2026.
 daily_not_yet = The deal of { $day } isn’t out yet.
-daily_over = The deal of { $day } is over: you can still play it, but it doesn’t count.
-daily_first = First finish your attempt that counts, then play again.
+daily_over = The deal of { $day } is over. You can still play it, but it doesn’t count.
+daily_first = Finish the attempt that counts first, then play again.
 daily_no_hints = There are no hints in a daily deal that counts.
 
-## Pictures of links
+## Link previews
 
 card_daily = Daily deal of { $day }: { $game }
 card_waiting = Waiting for players
@@ -88,7 +88,7 @@ foreign_origin = This request came from a page at { $origin }, but reached the s
 lobby_share = Your network already has { $count } tables waiting in the lobby. Close or start one, or create this one without listing it.
 fault = Something went wrong. Nothing was changed, and the error was logged.
 
-## Being told of one’s turn
+## Notifications
 
 alert_unknown_service = This server doesn’t send to push services at { $host }. Its host can allow that with --push-service { $host }
 alert_bad_address = “{ $address }” isn’t an e-mail address.
@@ -105,7 +105,7 @@ push_body = { $kind ->
    *[turn] { $game } with { $names } is waiting for you.
 }
 push_stop = Stop notifications
-mail_why = You get this e-mail because you asked to be told when it’s your turn.
+mail_why = You’re receiving this e-mail because you asked to be notified when it’s your turn.
 mail_stop = To stop, open: { $stop }
 mail_confirm_subject = Confirm your e-mail address
 mail_confirm_why = Someone, probably you, asked { $address } to send an e-mail to this address when it’s their turn in a game. To confirm, open:
@@ -147,9 +147,9 @@ cli_help_proxied = Trust a reverse proxy in front: X-Forwarded-For and HTTPS.
 cli_help_keep_abandoned = Days to keep tables that never started or were closed; 0 keeps them forever.
 cli_help_keep_uploads = Days to keep uploaded records; 0 keeps them forever.
 cli_help_keep_finished = Days to keep finished games; 0 keeps them forever.
-cli_help_smtp = SMTP server for e-mail to players: { $form }, or smtps:// for TLS from the start. Better set as NOMARCH_SMTP.
+cli_help_smtp = SMTP server for e-mail to players: { $form }, or smtps:// for TLS from the start. Set it through NOMARCH_SMTP to keep the password out of the process list.
 cli_help_mail_from = Sender of that e-mail, such as { $example }.
-cli_help_push_service = Another push service that browsers may subscribe at: a host, or *.HOST.
+cli_help_push_service = Additional push service that browsers may use: a host, or *.HOST.
 cli_bad_smtp = The SMTP server must be given as { $form }, with STARTTLS, or as smtps:// for TLS from the start. smtp+plain:// sends without encryption.
 cli_bad_sender = “{ $address }” isn’t a sender for e-mail. Use --mail-from { $example }
 cli_smtp_public_url = E-mail needs links that work for its readers: add --public-url https://games.example
@@ -169,13 +169,13 @@ cli_bad_public_url = “{ $url }” can’t be a public URL. It is http:// or ht
 cli_port_busy = Port { $port } can’t be used: { $reason }
 cli_help_verify = Check that a record’s shuffle was fair.
 cli_help_commitment = Commitment shown before the game, to compare.
-cli_fair = The shuffle was fair: the secret and every number match their commitments, and together they give the deal.
+cli_fair = The shuffle was fair: the secret and every number match their commitments, and together they produce the deal.
 cli_fair_numbers = { $count ->
-    [0] No player’s number went in: the server alone drew.
-    [one] One player’s number went in.
-   *[other] { $count } players’ numbers went in.
+    [0] No player contributed a number: the deal comes from the server’s secret alone.
+    [one] One player contributed a number.
+   *[other] { $count } players contributed numbers.
 }
-cli_fair_start = This game continues from a position of another game ({ $start }), so the check covers that game’s deal. The players may have known the cards.
+cli_fair_start = This game continues from a position in another game ({ $start }), so the check covers that game’s deal. The players may have known what was to come.
 cli_unkept = Committed but never revealed: seat { $seats }.
 cli_commitment = The commitment is { $commitment }. Compare it with the one shown before the game.
 cli_other_commitment = Commitment mismatch: the record has { $commitment }, you gave { $given }.
@@ -201,7 +201,7 @@ doctor_database_private = Only you can read { $path }
 doctor_database_in_use = A server is using { $path } now.
 doctor_schema = Its schema is up to date (version { $known }).
 doctor_schema_old = Its schema is version { $found }: the server will migrate it to version { $known }. Make a backup first.
-doctor_postgres = { $path } answers (PostgreSQL { $server }).
+doctor_postgres = { $path } responds (PostgreSQL { $server }).
 doctor_latency = A statement takes { $milliseconds } ms.
 doctor_local = On this computer: { $address }
 doctor_network = On your network: { $address }
@@ -209,12 +209,12 @@ doctor_public = Links begin with { $address }
 doctor_open_here = Only this computer can reach the server.
 doctor_open_network = Every machine on your network can reach the server.
 doctor_open_proxy = Visitors reach the server through the proxy only.
-doctor_figures_open = /metrics and /healthz are open to everyone who reaches the server: have the proxy keep them to yourself.
+doctor_figures_open = /metrics and /healthz are open to everyone who can reach the server: block them in the proxy.
 doctor_proxy_bypass = With --proxied, visitors who bypass the proxy can forge their address: use --host 127.0.0.1
 doctor_proxy_no_url = Add --public-url, so that links begin with the address that visitors use.
 doctor_https_unproxied = The public URL is HTTPS, which needs a proxy in front: add --proxied, or all visitors count as one.
-doctor_plain_http = The public URL is plain HTTP, so anyone on the way can read the traffic. Put a proxy with HTTPS in front.
-doctor_connections = { $room } connections fit ({ $limit } file descriptors).
+doctor_plain_http = The public URL is plain HTTP, so anyone along the way can read the traffic. Put a proxy with HTTPS in front.
+doctor_connections = Room for { $room } connections ({ $limit } file descriptors).
 doctor_page = The page is built.
 doctor_no_page = The page isn’t built: visitors get plain pages. Install Node.js and run python3 run.py
 doctor_summary = { $problems ->
@@ -223,7 +223,7 @@ doctor_summary = { $problems ->
    *[other] { $problems } problems found.
 }
 
-# Looking after tables
+## Managing tables
 not_admin = Only the server’s administrator can do this.
 kicked = You were removed from this table and can’t join it again.
 chat_muted = The server’s administrator has closed the chat at this table.
@@ -263,8 +263,8 @@ cli_tables_count = { $count ->
    *[other] { $count } tables, { $shown } listed.
 }
 cli_tables_sure = { $count ->
-    [one] Delete the table for good?
-   *[other] Delete { $count } tables for good?
+    [one] Delete the table permanently?
+   *[other] Delete { $count } tables permanently?
 }
 cli_yes = y
 cli_tables_deleted = { $count ->
@@ -288,11 +288,12 @@ cli_line_deleted = Line { $line } was deleted.
 cli_no_table_name = “{ $name }” isn’t a table ID: those have 12 lowercase letters and digits.
 cli_bad_age = “{ $age }” isn’t an age. Write a number and m, h, d or w: 90d is 90 days.
 
+## Profiles
 phrase_length = A recovery phrase has { $words } words; this one has { $found }.
-phrase_word = Word { $place } (“{ $word }”) isn’t in the list of words. Check its spelling.
-phrase_mistyped = The words don’t make a recovery phrase. Check their order and spelling.
+phrase_word = Word { $place } (“{ $word }”) isn’t in the word list. Check its spelling.
+phrase_mistyped = These words aren’t a valid recovery phrase. Check their order and spelling.
 phrase_unknown = No profile has this recovery phrase. A new phrase replaces the one before.
-profile_link_gone = This link no longer works. It works once, for ten minutes: make a new one on the other device.
+profile_link_gone = This link no longer works. A link works once and expires after ten minutes. Create a new one on the other device.
 profile_full = A profile has at most { $most } devices. Sign out the others first.
-profile_only_device = You aren’t signed in anywhere else and couldn’t come back. Make a recovery phrase first.
+profile_only_device = This is your only device, so you couldn’t sign in again. Create a recovery phrase first.
 carry_one = Send either a recovery phrase or the secret of a link.

@@ -6,12 +6,12 @@ table_full = Toutes les places sont prises.
 seat_taken = La place { $seat } est prise.
 seat_not_bot = Aucun bot n’occupe la place { $seat }.
 seat_not_person = Personne n’occupe la place { $seat }.
-bad_order = Un ordre nomme une fois chaque place de 0 à { $last }.
+bad_order = L’ordre doit nommer une seule fois chaque place de 0 à { $last }.
 not_your_seat = La place { $seat } n’est pas la vôtre.
 not_seated = Vous n’avez pas de place à cette table.
 not_host = Seul l’hôte de la table peut faire cela.
 not_waiting = La partie a déjà commencé.
-not_shuffling = Cela ne se demande que pendant le mélange des cartes.
+not_shuffling = Ce n’est possible que pendant le mélange.
 not_playing = Aucune partie n’est en cours ici.
 not_over = La partie n’est pas encore terminée.
 seats_open = Des places sont encore libres : { $seats }.
@@ -33,19 +33,19 @@ no_such_decision = { $last ->
 }
 nothing_said = Le message est vide.
 over_first = Seules les parties terminées peuvent être revues et analysées. En cours de partie, demandez un conseil.
-nothing_left_to_play = La partie est finie à ce moment : revenez d’un pas.
+nothing_left_to_play = À ce moment, la partie est finie : revenez d’une étape.
 bad_seat_count = Cette partie a { $players } places.
 analysis_of_others = Quelqu’un d’autre a demandé cette analyse.
 
 ## The daily deal
 
-no_such_day = Il n’y a pas de donne du jour à cette date. Une date s’écrit 2026-11-18 et n’est pas antérieure à 2026.
+no_such_day = Il n’y a pas de donne du jour à cette date. Indiquez une date comme 2026-11-18, pas avant 2026.
 daily_not_yet = La donne du { $day } n’est pas encore disponible.
 daily_over = La donne du { $day } est close : vous pouvez encore la jouer, mais elle ne compte plus.
 daily_first = Terminez d’abord votre essai qui compte, puis rejouez.
 daily_no_hints = Pas de conseil dans une donne du jour qui compte.
 
-## Pictures of links
+## Link previews
 
 card_daily = Donne du { $day } : { $game }
 card_waiting = En attente de joueurs
@@ -88,7 +88,7 @@ foreign_origin = Cette demande vient d’une page de { $origin } mais est arriv�
 lobby_share = { $count } tables venant d’ici attendent déjà dans le salon. Fermez-en une, commencez-en une, ou créez celle-ci sans l’afficher.
 fault = Quelque chose a échoué. Rien n’a changé, et l’erreur a été consignée.
 
-## Being told of one’s turn
+## Notifications
 
 alert_unknown_service = Ce serveur n’envoie rien aux services push de { $host }. Son hôte peut le permettre avec --push-service { $host }
 alert_bad_address = « { $address } » n’est pas une adresse e-mail.
@@ -147,9 +147,9 @@ cli_help_proxied = Faire confiance au proxy placé devant : X-Forwarded-For et 
 cli_help_keep_abandoned = Jours de conservation des tables jamais commencées ou fermées ; 0 pour toujours.
 cli_help_keep_uploads = Jours de conservation des parties déposées ; 0 pour toujours.
 cli_help_keep_finished = Jours de conservation des parties finies ; 0 pour toujours.
-cli_help_smtp = Serveur SMTP pour les e-mails aux joueurs : { $form }, ou smtps:// pour TLS dès le début. De préférence dans NOMARCH_SMTP.
+cli_help_smtp = Serveur SMTP pour les e-mails aux joueurs : { $form }, ou smtps:// pour TLS dès le début. Utilisez plutôt NOMARCH_SMTP : le mot de passe n’apparaît alors pas dans la liste des processus.
 cli_help_mail_from = Expéditeur de ces e-mails, par exemple { $example }.
-cli_help_push_service = Autre service push auquel les navigateurs peuvent s’abonner : un hôte, ou *.HOST.
+cli_help_push_service = Autre service push que les navigateurs peuvent utiliser : un hôte, ou *.HOST.
 cli_bad_smtp = Le serveur SMTP s’écrit { $form }, avec STARTTLS, ou smtps:// pour TLS dès le début. smtp+plain:// envoie sans chiffrement.
 cli_bad_sender = « { $address } » n’est pas un expéditeur d’e-mails. Utilisez --mail-from { $example }
 cli_smtp_public_url = Les e-mails ont besoin de liens valables pour leurs lecteurs : ajoutez --public-url https://games.example
@@ -171,11 +171,11 @@ cli_help_verify = Vérifier que le mélange d’un enregistrement était équita
 cli_help_commitment = Engagement affiché avant la partie, pour comparer.
 cli_fair = Le mélange était équitable : le secret et chaque nombre correspondent à leurs engagements, et ensemble ils donnent la distribution.
 cli_fair_numbers = { $count ->
-    [0] Aucun nombre de joueur n’y est entré : le serveur a tiré seul.
-    [one] Le nombre d’un joueur y est entré.
-   *[other] Les nombres de { $count } joueurs y sont entrés.
+    [0] Aucun joueur n’a fourni de nombre : la distribution vient du seul secret du serveur.
+    [one] Un joueur a fourni un nombre.
+   *[other] { $count } joueurs ont fourni des nombres.
 }
-cli_fair_start = Cette partie reprend une position d’une autre ({ $start }) : c’est la donne de celle-là qui a été vérifiée. Les joueurs pouvaient connaître les cartes.
+cli_fair_start = Cette partie reprend une position d’une autre ({ $start }) : c’est la distribution de celle-là qui a été vérifiée. Les joueurs pouvaient savoir ce qui allait venir.
 cli_unkept = Engagé mais jamais révélé : place { $seats }.
 cli_commitment = L’engagement est { $commitment }. Comparez-le avec celui affiché avant la partie.
 cli_other_commitment = Les engagements diffèrent : l’enregistrement contient { $commitment }, vous avez donné { $given }.
@@ -209,12 +209,12 @@ doctor_public = Les liens commencent par { $address }
 doctor_open_here = Seul cet ordinateur peut accéder au serveur.
 doctor_open_network = Toutes les machines de votre réseau peuvent accéder au serveur.
 doctor_open_proxy = Les visiteurs n’accèdent au serveur que par le proxy.
-doctor_figures_open = /metrics et /healthz sont ouverts à quiconque accède au serveur : faites-les réserver par le proxy.
+doctor_figures_open = /metrics et /healthz sont ouverts à quiconque accède au serveur : bloquez-les dans le proxy.
 doctor_proxy_bypass = Avec --proxied, les visiteurs qui contournent le proxy peuvent falsifier leur adresse : utilisez --host 127.0.0.1
 doctor_proxy_no_url = Ajoutez --public-url, pour que les liens commencent par l’adresse qu’utilisent les visiteurs.
 doctor_https_unproxied = L’URL publique est en HTTPS, ce qui demande un proxy : ajoutez --proxied, sinon tous les visiteurs comptent pour un seul.
 doctor_plain_http = L’URL publique est en HTTP simple : d’autres peuvent lire en chemin. Placez devant un proxy HTTPS.
-doctor_connections = { $room } connexions possibles ({ $limit } descripteurs de fichiers).
+doctor_connections = Place pour { $room } connexions ({ $limit } descripteurs de fichiers).
 doctor_page = La page est construite.
 doctor_no_page = La page n’est pas construite : les visiteurs reçoivent des pages simples. Installez Node.js et lancez python3 run.py
 doctor_summary = { $problems ->
@@ -223,7 +223,7 @@ doctor_summary = { $problems ->
    *[other] { $problems } problèmes trouvés.
 }
 
-# Looking after tables
+## Managing tables
 not_admin = Réservé à la personne qui gère le serveur.
 kicked = Vous avez été exclu de cette table et ne pouvez plus y prendre place.
 chat_muted = La personne qui gère le serveur a fermé la discussion de cette table.
@@ -288,11 +288,12 @@ cli_line_deleted = La ligne { $line } a été supprimée.
 cli_no_table_name = « { $name } » n’est pas l’identifiant d’une table : il compte 12 lettres minuscules et chiffres.
 cli_bad_age = « { $age } » n’est pas une durée. Écrivez un nombre puis m, h, d ou w : 90d signifie 90 jours.
 
+## Profiles
 phrase_length = Une phrase de récupération compte { $words } mots ; celle-ci en a { $found }.
 phrase_word = Le mot { $place } (« { $word } ») n’est pas dans la liste. Vérifiez son orthographe.
-phrase_mistyped = Ces mots ne forment pas une phrase de récupération. Vérifiez leur ordre et leur orthographe.
+phrase_mistyped = Ces mots ne forment pas une phrase de récupération valable. Vérifiez leur ordre et leur orthographe.
 phrase_unknown = Aucun profil n’a cette phrase de récupération. Une nouvelle phrase remplace la précédente.
-profile_link_gone = Ce lien ne fonctionne plus. Il sert une seule fois, pendant dix minutes : créez-en un autre sur l’autre appareil.
+profile_link_gone = Ce lien ne fonctionne plus. Un lien ne sert qu’une fois et expire au bout de dix minutes. Créez-en un autre sur l’autre appareil.
 profile_full = Un profil compte au plus { $most } appareils. Déconnectez d’abord les autres.
-profile_only_device = Vous n’êtes connecté nulle part ailleurs et ne pourriez pas revenir. Créez d’abord une phrase de récupération.
+profile_only_device = C’est votre seul appareil : vous ne pourriez plus vous reconnecter. Créez d’abord une phrase de récupération.
 carry_one = Envoyez soit une phrase de récupération, soit le secret d’un lien.

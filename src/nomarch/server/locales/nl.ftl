@@ -1,17 +1,17 @@
 ## Tables
 
-no_such_puzzle = Deze puzzel bestaat niet: puzzels zijn genummerd van 1 tot { $last }.
+no_such_puzzle = Deze puzzel bestaat niet: puzzels zijn genummerd van 1 tot en met { $last }.
 no_such_table = Deze tafel bestaat niet.
 table_full = Alle zitplaatsen zijn bezet.
 seat_taken = Zitplaats { $seat } is bezet.
 seat_not_bot = Op zitplaats { $seat } zit geen bot.
 seat_not_person = Op zitplaats { $seat } zit niemand.
-bad_order = Een volgorde noemt elke plaats van 0 tot { $last } één keer.
+bad_order = De volgorde moet elke zitplaats van 0 tot en met { $last } precies één keer noemen.
 not_your_seat = Zitplaats { $seat } is niet van jou.
 not_seated = Je hebt geen zitplaats aan deze tafel.
 not_host = Dat mag alleen de host van de tafel.
 not_waiting = De partij is al begonnen.
-not_shuffling = Dat wordt alleen gevraagd terwijl er wordt geschud.
+not_shuffling = Dat kan alleen terwijl er wordt geschud.
 not_playing = Hier wordt geen partij gespeeld.
 not_over = De partij is nog niet afgelopen.
 seats_open = Er zijn nog zitplaatsen vrij: { $seats }.
@@ -33,19 +33,19 @@ no_such_decision = { $last ->
 }
 nothing_said = Het bericht is leeg.
 over_first = Alleen afgelopen partijen kun je naspelen en analyseren. Vraag tijdens het spelen om een hint.
-nothing_left_to_play = Op dit moment is de partij afgelopen: ga een stap terug.
-bad_seat_count = Die partij heeft { $players } plaatsen.
+nothing_left_to_play = Hier is de partij al afgelopen: ga een stap terug.
+bad_seat_count = Deze partij heeft { $players } zitplaatsen.
 analysis_of_others = Iemand anders heeft om deze analyse gevraagd.
 
 ## The daily deal
 
-no_such_day = Op deze datum is er geen partij van de dag. Een datum ziet eruit als 2026-11-18 en ligt niet vóór 2026.
+no_such_day = Op deze datum is er geen partij van de dag. Geef een datum als 2026-11-18 op, niet vóór 2026.
 daily_not_yet = De partij van { $day } is er nog niet.
-daily_over = De partij van { $day } is voorbij: je kunt haar nog spelen, maar ze telt niet meer mee.
+daily_over = De partij van { $day } is voorbij: je kunt hem nog spelen, maar hij telt niet meer mee.
 daily_first = Maak eerst je poging af die meetelt; daarna kun je opnieuw spelen.
 daily_no_hints = In een partij van de dag die meetelt zijn er geen hints.
 
-## Pictures of links
+## Link previews
 
 card_daily = Partij van { $day }: { $game }
 card_waiting = Wacht op spelers
@@ -53,7 +53,7 @@ card_shuffling = De partij begint zo
 card_playing = Partij bezig
 card_over = Resultaat
 card_closed = Gesloten
-card_open = Vrije plaats
+card_open = Vrije zitplaats
 card_rank = Voorlopig plaats { $rank }
 card_results = { $count ->
     [one] 1 resultaat
@@ -88,7 +88,7 @@ foreign_origin = Dit verzoek komt van een pagina op { $origin } maar bereikte de
 lobby_share = Van hier wachten al { $count } tafels in de lobby. Sluit er een, begin er een, of maak deze zonder hem te tonen.
 fault = Er ging iets mis. Er is niets veranderd, en de fout is vastgelegd in het logboek.
 
-## Being told of one’s turn
+## Notifications
 
 alert_unknown_service = Deze server stuurt niets naar pushdiensten bij { $host }. De beheerder kan dat toestaan met --push-service { $host }
 alert_bad_address = “{ $address }” is geen e-mailadres.
@@ -100,7 +100,7 @@ push_title = { $kind ->
    *[turn] Jij bent aan de beurt
 }
 push_body = { $kind ->
-    [start] { $game } met { $names }: alle plaatsen zijn bezet. Begin de partij.
+    [start] { $game } met { $names }: alle zitplaatsen zijn bezet. Begin de partij.
     [over] { $game } met { $names } is afgelopen. Bekijk de uitslag.
    *[turn] { $game } met { $names } wacht op je.
 }
@@ -147,9 +147,9 @@ cli_help_proxied = De reverse proxy ervoor vertrouwen: X-Forwarded-For en HTTPS.
 cli_help_keep_abandoned = Dagen dat nooit begonnen of gesloten tafels blijven; 0 voor altijd.
 cli_help_keep_uploads = Dagen dat geüploade verslagen blijven; 0 voor altijd.
 cli_help_keep_finished = Dagen dat afgelopen partijen blijven; 0 voor altijd.
-cli_help_smtp = SMTP-server voor e-mail aan spelers: { $form }, of smtps:// voor TLS vanaf het begin. Liever als NOMARCH_SMTP.
+cli_help_smtp = SMTP-server voor e-mail aan spelers: { $form }, of smtps:// voor TLS vanaf het begin. Gebruik liever NOMARCH_SMTP: dan staat het wachtwoord niet in de proceslijst.
 cli_help_mail_from = Afzender van die e-mail, zoals { $example }.
-cli_help_push_service = Nog een pushdienst waarbij browsers zich mogen abonneren: een host, of *.HOST.
+cli_help_push_service = Nog een pushdienst die browsers mogen gebruiken: een host, of *.HOST.
 cli_bad_smtp = De SMTP-server wordt opgegeven als { $form }, met STARTTLS, of als smtps:// voor TLS vanaf het begin. smtp+plain:// verstuurt zonder versleuteling.
 cli_bad_sender = “{ $address }” is geen afzender voor e-mail. Gebruik --mail-from { $example }
 cli_smtp_public_url = E-mail heeft links nodig die bij de lezers werken: voeg --public-url https://games.example toe
@@ -171,11 +171,11 @@ cli_help_verify = Controleren of voor een verslag eerlijk is geschud.
 cli_help_commitment = Vastlegging die vóór de partij werd getoond, om te vergelijken.
 cli_fair = Er is eerlijk geschud: het geheim en elk getal passen bij hun vastlegging, en samen geven ze de verdeling.
 cli_fair_numbers = { $count ->
-    [0] Er ging geen getal van een speler in: de server lootte alleen.
-    [one] Het getal van één speler ging erin.
-   *[other] De getallen van { $count } spelers gingen erin.
+    [0] Geen speler heeft een getal bijgedragen: de verdeling komt alleen uit het geheim van de server.
+    [one] Eén speler heeft een getal bijgedragen.
+   *[other] { $count } spelers hebben getallen bijgedragen.
 }
-cli_fair_start = Deze partij gaat verder vanaf een stelling van een andere ({ $start }): gecontroleerd is hoe daar gedeeld werd. De spelers konden de kaarten kennen.
+cli_fair_start = Deze partij gaat verder vanaf een stelling van een andere ({ $start }): gecontroleerd is de verdeling daarvan. De spelers konden weten wat er kwam.
 cli_unkept = Vastgelegd maar nooit onthuld: zitplaats { $seats }.
 cli_commitment = De vastlegging is { $commitment }. Vergelijk die met wat vóór de partij werd getoond.
 cli_other_commitment = De vastleggingen verschillen: in het verslag staat { $commitment }, opgegeven is { $given }.
@@ -209,12 +209,12 @@ doctor_public = Links beginnen met { $address }
 doctor_open_here = Alleen deze computer kan de server bereiken.
 doctor_open_network = Elke machine op je netwerk kan de server bereiken.
 doctor_open_proxy = Bezoekers bereiken de server alleen via de proxy.
-doctor_figures_open = /metrics en /healthz staan open voor iedereen die de server bereikt: laat de proxy ze afschermen.
+doctor_figures_open = /metrics en /healthz staan open voor iedereen die de server bereikt: blokkeer ze in de proxy.
 doctor_proxy_bypass = Met --proxied kunnen bezoekers die de proxy omzeilen hun adres vervalsen: gebruik --host 127.0.0.1
 doctor_proxy_no_url = Voeg --public-url toe, zodat links beginnen met het adres dat bezoekers gebruiken.
 doctor_https_unproxied = De openbare URL is HTTPS, waarvoor een proxy nodig is: voeg --proxied toe, anders tellen alle bezoekers als één.
 doctor_plain_http = De openbare URL is gewoon HTTP: wie ertussen zit, kan meelezen. Zet er een proxy met HTTPS voor.
-doctor_connections = Er passen { $room } verbindingen ({ $limit } bestandsdescriptors).
+doctor_connections = Ruimte voor { $room } verbindingen ({ $limit } bestandsdescriptors).
 doctor_page = De pagina is gebouwd.
 doctor_no_page = De pagina is niet gebouwd: bezoekers krijgen eenvoudige pagina’s. Installeer Node.js en start python3 run.py
 doctor_summary = { $problems ->
@@ -223,7 +223,7 @@ doctor_summary = { $problems ->
    *[other] { $problems } problemen gevonden.
 }
 
-# Looking after tables
+## Managing tables
 not_admin = Dit is voor wie de server beheert.
 kicked = Je bent van deze tafel verwijderd en kunt hier niet meer gaan zitten.
 chat_muted = Wie de server beheert, heeft de chat aan deze tafel gesloten.
@@ -288,11 +288,12 @@ cli_line_deleted = Regel { $line } is verwijderd.
 cli_no_table_name = “{ $name }” is geen naam van een tafel: die heeft 12 kleine letters en cijfers.
 cli_bad_age = “{ $age }” is geen duur. Schrijf een getal en m, h, d of w: 90d is 90 dagen.
 
+## Profiles
 phrase_length = Een herstelzin heeft { $words } woorden; deze heeft er { $found }.
 phrase_word = Woord { $place } (“{ $word }”) staat niet in de woordenlijst. Controleer de spelling.
-phrase_mistyped = Deze woorden vormen geen herstelzin. Controleer hun volgorde en spelling.
+phrase_mistyped = Deze woorden zijn geen geldige herstelzin. Controleer hun volgorde en spelling.
 phrase_unknown = Geen profiel heeft deze herstelzin. Een nieuwe zin vervangt de vorige.
-profile_link_gone = Deze link werkt niet meer. Hij werkt één keer, tien minuten lang: maak op het andere apparaat een nieuwe.
+profile_link_gone = Deze link werkt niet meer. Een link werkt één keer en verloopt na tien minuten. Maak op het andere apparaat een nieuwe.
 profile_full = Een profiel heeft hoogstens { $most } apparaten. Meld eerst de andere af.
-profile_only_device = Je bent nergens anders aangemeld en zou niet terug kunnen. Maak eerst een herstelzin.
+profile_only_device = Dit is je enige apparaat: je zou je niet meer kunnen aanmelden. Maak eerst een herstelzin.
 carry_one = Stuur óf een herstelzin óf het geheim van een link.

@@ -32,7 +32,7 @@ packed_layout = This state of { $game } comes from another version of nomarch. I
 
 ## Bots
 
-bot_farmhand = Eager: does the first thing that catches its eye, and relaxes when ahead. For first games.
+bot_farmhand = Eager: does the first thing that catches its eye, and relaxes when ahead. For your first games.
 bot_apprentice = A gambler: looks at a few options, trusts its luck, and relaxes when ahead.
 bot_scribe = A hoarder: careful with what it has, blind to what its neighbours are up to.
 bot_overseer = A builder: watches everyone, but likes starting things a little too much.
@@ -136,13 +136,13 @@ cli_arena_played = { $games ->
    *[other] { $deals } deals
 }, from seed { $seed }.
 cli_arena_kept = Results: { $file }
-cli_arena_interrupted = Interrupted: { $done } of { $total } games are finished and kept in { $file }. Run the same command to continue.
+cli_arena_interrupted = Interrupted: { $done } of { $total } games are finished and saved in { $file }. Run the same command to continue.
 cli_study_written = { $games ->
     [one] 1 game. Table: { $table }; report: { $report }
    *[other] { $games } games. Table: { $table }; report: { $report }
 }
 cli_analysing = Analysing
-cli_analysis_seat = { $name }: played what the judge thought best in { $found } of { $decisions } decisions, and gave away { $lost } in all.
+cli_analysis_seat = { $name }: played the judge’s choice in { $found } of { $decisions } decisions and gave away { $lost } overall.
 cli_analysis_turning = Turning point: decision { $decision }, { $name } played “{ $played }” instead of “{ $best }” and gave away { $lost }.
 cli_analysis_turn = Then: { $actions }.
 cli_analysis_no_turning = No decision was a turning point.
@@ -220,6 +220,7 @@ cli_default = default: { $value }
 cli_default_fewest = the fewest
 cli_default_random = random
 cli_default_cores = all cores
+cli_default_workers = one fewer than the cores
 cli_default_database = tables.db in your data folder
 cli_default_port = the first free port from 8765
 cli_default_system = from LANG
@@ -234,7 +235,7 @@ cli_help_show_completion = Print the completion script for your shell.
 cli_help_app = Fertility and Nile, two board games of ancient Egypt, to play and to study. Unofficial.
 cli_help_version = Show the version and exit.
 cli_help_game = Game: { $known }.
-cli_help_players = Number of players.
+cli_help_players = Number of players ({ $known }).
 cli_help_seed = Random seed.
 cli_help_option = Game option; repeatable. { $known }.
 cli_help_components_file = Your own components file.
@@ -255,14 +256,14 @@ cli_help_arena_games = Number of games, rounded up to whole deals.
 cli_help_arena_jobs = Number of processes.
 cli_help_cluster = Run on a Dask or Ray cluster: its scheduler’s address.
 cli_help_results = File for finished games; the same tournament continues from it.
-cli_help_duel = Seat the first bot alone among copies of each other bot, instead of everybody with everybody.
-cli_help_equal_budget = Budget for every bot that takes one and has none of its own: simulations (500) or a time (100ms).
+cli_help_duel = Play the first bot against copies of each other bot, instead of a round robin.
+cli_help_equal_budget = Budget for bots that take one and have none of their own: simulations (500) or a time (100ms).
 cli_help_study = Run many bot games and write a report about the game.
 cli_help_against = Also play the same seeds with this option, and report the difference; repeatable.
 cli_help_against_components = Also play the same seeds with this components file, and report the difference.
 cli_help_report = Report to write.
 cli_help_table = Data file to write, one row per seat and game.
-cli_help_force = Replace files that exist.
+cli_help_force = Replace existing files.
 cli_help_plot = Also write a plot to this file: .svg, or .png and .pdf with nomarch[lab].
 cli_help_analyse = Evaluate every decision of a record and show what would have been better.
 cli_help_analyse_seat = Only this seat’s decisions (from 1), using only what it could know.
@@ -326,11 +327,11 @@ terminal_help_word = { $word ->
 }
 terminal_help = { $word ->
     [number] a choice by its number, or written out as below
-    [undo] take back what happened since your last decision
+    [undo] take back everything since your last decision
     [hint] what a bot would do
-    [list] all choices, or those with certain words in them
+    [list] all choices, or those that contain certain words
     [record] the game so far, as text
-    [save] write that to a file
+    [save] save that text to a file
    *[quit] leave; the game is saved and can be continued
 }
 terminal_player = Player
@@ -339,14 +340,14 @@ terminal_plain_guide = Type the number of a choice, or its text.
 
 ## Why a move is better
 
-why_turn_more = This turn it gains { $more }.
-why_turn_less = This turn it gives up { $less }.
-why_turn_swap = This turn it gains { $more } and gives up { $less }.
-why_later_more = By the next turn it brings { $more } more, on average.
-why_later_less = By the next turn it brings { $less } less, on average.
-why_later_swap = By the next turn it brings { $more } more, but { $less } less, on average.
-why_other_less = { $name } gets { $less } less, on average.
-why_later = Until the next turn, both moves bring about the same: the difference shows later.
+why_turn_more = It gains { $more } this turn.
+why_turn_less = It gives up { $less } this turn.
+why_turn_swap = It gains { $more } this turn, but gives up { $less }.
+why_later_more = By the next turn, it gains { $more } on average.
+why_later_less = By the next turn, it gives up { $less } on average.
+why_later_swap = By the next turn, it gains { $more } but gives up { $less }, on average.
+why_other_less = It costs { $name } { $less } on average.
+why_later = Until the next turn, both moves gain about the same. The difference shows later.
 why_pair = { $first } and { $rest }
 why_list = { $first }, { $rest }
 gain_score = { $count ->

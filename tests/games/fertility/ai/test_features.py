@@ -39,7 +39,7 @@ def test_features_count_the_turns_left_of_each_seat() -> None:
     assert [round(9 * features(match, seat)[0]) for seat in range(2)] == [9, 8]
 
 
-def test_a_turn_that_only_waits_for_the_refill_is_no_longer_left_to_whoever_took_it() -> None:
+def test_a_turn_that_only_waits_for_the_refill_no_longer_counts_for_its_player() -> None:
     match = table()
     while match.view()["step"] != "take":
         at_random(match, 1)

@@ -249,7 +249,7 @@ def test_the_order_of_the_piles_and_what_was_left_in_the_box_are_not_seen() -> N
 
 
 @pytest.mark.rule("F2.4")
-def test_each_seat_gets_three_tiles_then_the_common_pool_whoever_begins(rules: Rules) -> None:
+def test_each_seat_gets_three_tiles_then_the_common_pool_no_matter_who_begins(rules: Rules) -> None:
     match = rules.table(3, first=2, tiles="AA AB AP AG BB BP BG PP PG GG AA AB")
     view = match.view()
     assert [city["pool"] for city in view["cities"]] == [["AA", "AB", "AP"], ["AG", "BB", "BP"], ["BG", "PP", "PG"]]

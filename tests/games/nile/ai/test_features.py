@@ -59,7 +59,7 @@ def test_features_say_how_likely_a_flood_of_a_crop_is_and_who_could_take_a_field
     assert own[12] == 1
 
 
-def test_an_afterstate_says_to_whoever_acted_which_chance_is_due() -> None:
+def test_an_afterstate_shows_the_acting_seat_which_chance_is_due() -> None:
     for text, due in ("market C C", CARD), ("offering C C", FLOOD), ("pass", TURN_END):
         match = craft("C C W; C C", REST)
         action = match.parse(text)

@@ -153,7 +153,9 @@ def others_of(s: State, seat: int) -> Hands:
 
 @pytest.mark.parametrize(("players", "crops", "hand", "positions"), [(3, 5, 3, 80), (4, 5, 3, 80), (5, 5, 3, 60)])
 @pytest.mark.parametrize("rules", VERSIONS)
-def test_what_is_resampled_can_have_come_about(players: int, crops: int, hand: int, positions: int, rules: int) -> None:
+def test_a_resampled_state_has_a_possible_history(
+    players: int, crops: int, hand: int, positions: int, rules: int
+) -> None:
     rng, chance, found = generator(1), random.Random(1), 0
     for match, witness in witnessed(players, crops, hand, rules):
         if chance.random() < 0.8:  # to sample from many games
@@ -212,7 +214,7 @@ def few_worlds(players: int, number: int, rules: int) -> Iterator[tuple[Match, i
 
 @pytest.mark.parametrize("rules", VERSIONS)
 @pytest.mark.parametrize("players", [3, 4])
-def test_all_that_can_have_come_about_is_resampled_and_as_likely(players: int, rules: int) -> None:
+def test_every_possible_history_is_resampled_equally_often(players: int, rules: int) -> None:
     for match, seat, possible in few_worlds(players, 3, rules):
         rng, dealt = generator(7), rows(State, DRAWS)
         for i in range(DRAWS):

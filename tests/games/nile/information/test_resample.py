@@ -266,7 +266,7 @@ def test_a_flood_card_shuffled_in_may_be_in_the_deck_or_in_a_hand_that_has_drawn
     assert found == {"deck", "hand 1"}
 
 
-def test_the_shuffles_to_come_are_drawn_anew() -> None:
+def test_future_shuffles_are_resampled() -> None:
     states, rng = rows(State, 1), generator(5)
     store(SITUATIONS["two players"].state(), states, 0)
     drawn = set()

@@ -89,7 +89,7 @@ def test_the_new_deck_is_formed_at_the_instant_the_old_one_is_empty(rules: Rules
 
 
 @pytest.mark.rule("N4.1")
-def test_a_deck_with_one_card_left_is_not_formed_anew(rules: Rules) -> None:
+def test_a_deck_with_one_card_left_is_not_reshuffled(rules: Rules) -> None:
     match = play(rules.craft("W W; C C", "F F P W", discards="L L X"), "pass")
     assert (match.view()["pass"], match.view()["deck"], discards(match)) == (1, 1, "P L L X")
 

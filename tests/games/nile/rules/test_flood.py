@@ -89,7 +89,7 @@ def test_each_player_has_a_flood_of_their_own_and_the_turn_goes_round(rules: Rul
 
 @pytest.mark.rule("N3.2")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_whoever_has_the_flooded_crop_harvests_one_card_on_anybodys_turn(rules: Rules, seat: int) -> None:
+def test_the_owner_of_a_flooded_crop_harvests_one_card_on_anybodys_turn(rules: Rules, seat: int) -> None:
     match = flooded_by(rules, "W", "; " * seat + "3W 3L")
     assert fields(match) == "; " * seat + "2W 3L"
     assert [storage(match, each) for each in range(3)] == ["W" if each == seat else "" for each in range(3)]

@@ -39,7 +39,7 @@ def test_crops_are_not_laid_out(rules: Rules) -> None:
 
 
 @pytest.mark.rule("N3.5")
-def test_whoever_speculates_does_not_plant_in_this_turn(rules: Rules) -> None:
+def test_a_player_who_speculates_does_not_plant_this_turn(rules: Rules) -> None:
     match = play(rules.craft("WL L L; C C", "P P P P P P", flood="F"), "speculate WL")
     assert (match.to_play, fields(match)) == (1, "")
 

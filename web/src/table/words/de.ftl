@@ -1,4 +1,4 @@
-## The pace of others' turns
+## The pace of other players’ turns
 
 playback_title = { $name } ist am Zug
 playback_skip = Überspringen
@@ -12,7 +12,7 @@ settings_pace_of = { $pace ->
 }
 settings_confirm = Züge bestätigen
 settings_confirm_hint = Vor einem Zug, der sich nicht zurücknehmen lässt, ein zweites Mal tippen
-settings_obvious = Einzige Möglichkeiten ausführen
+settings_obvious = Erzwungene Züge für mich spielen
 settings_obvious_hint = Passt deine letzte Ressource nur an einen Ort, wird sie dorthin gelegt
 settings_hints = Tipps
 settings_hints_hint = Eine Schaltfläche zeigen, die einen starken Bot fragt, was er täte

@@ -1,6 +1,6 @@
-## The pace of others' turns
+## The pace of other players’ turns
 
-playback_title = Au tour de { $name }
+playback_title = { $name } joue
 playback_skip = Passer
 playback_skip_hint = Aller à la situation actuelle (Échap, ou toucher la table)
 settings_pace = Tours des autres
@@ -12,7 +12,7 @@ settings_pace_of = { $pace ->
 }
 settings_confirm = Confirmer les actions
 settings_confirm_hint = Toucher une seconde fois avant une action qu’on ne peut pas annuler
-settings_obvious = Jouer les choix uniques à ma place
+settings_obvious = Jouer les coups forcés à ma place
 settings_obvious_hint = Si votre dernière ressource n’a qu’une place possible, elle y est posée
 settings_hints = Conseils
 settings_hints_hint = Afficher un bouton qui demande à un bot fort ce qu’il ferait

@@ -1,4 +1,4 @@
-## The pace of others' turns
+## The pace of other players’ turns
 
 playback_title = { $name } is aan de beurt
 playback_skip = Overslaan
@@ -12,7 +12,7 @@ settings_pace_of = { $pace ->
 }
 settings_confirm = Zetten bevestigen
 settings_confirm_hint = Tik een tweede keer voor een zet die je niet ongedaan kunt maken
-settings_obvious = Enige keuzes voor mij spelen
+settings_obvious = Gedwongen zetten voor mij spelen
 settings_obvious_hint = Past je laatste grondstof maar op één plek, dan komt die daar
 settings_hints = Hints
 settings_hints_hint = Toon een knop die een sterke bot vraagt wat die zou doen

@@ -35,7 +35,7 @@ fertility_stage = { $step ->
 fertility_tab = { $tab ->
     [tiles] Tiles
     [districts] Districts
-    [city] My city
+    [city] Metropolis
    *[rivals] Rivals
 }
 
@@ -256,13 +256,13 @@ learn_fertility_over = The five parts are added up, and the highest total wins. 
 
 practice_fertility_earn_title = Compare before you place
 practice_fertility_earn_task = A tile can match Scenes, touch Wheat and cover an icon, all at once. Find a spot that earns { $best }.
-practice_fertility_earn_why = Everything a spot earns adds up: matching edges, Wheat and covered icons. { $best } things in one turn are a good turn.
+practice_fertility_earn_why = Everything a spot earns adds up: matching edges, Wheat and covered icons. Earning { $best } in one turn is good.
 practice_fertility_monument_title = Resource or Monument?
 practice_fertility_monument_task = You made a Quarry, and nobody has a Monument yet. What is worth more?
-practice_fertility_monument_why = The first Monument leads: 15 Debens if it stays that way, 7 for second place. One resource fills one place.
+practice_fertility_monument_why = The first Monument takes the lead: 15 Debens if it stays that way, 7 for second place. A resource fills only one place in a Shop.
 practice_fertility_wheat_title = Keep your Wheat
-practice_fertility_wheat_task = Each further Wheat is worth more than the one before. Build a District without paying Wheat.
-practice_fertility_wheat_why = Resources you can’t place are lost anyway: they are the cheapest way to pay. Wheat keeps its value until the end.
+practice_fertility_wheat_task = Each additional Wheat is worth more than the one before. Build a District without paying Wheat.
+practice_fertility_wheat_why = Pay with resources first: those you can’t use this turn are lost anyway. Wheat keeps its value until the end.
 practice_fertility_complete_title = Finish what you began
-practice_fertility_complete_task = An incomplete Shop pays nothing. Supply one so that it is complete.
-practice_fertility_complete_why = A small Shop that is full beats a large one that isn’t. Open new Shops only if you can fill them in time.
+practice_fertility_complete_task = An incomplete Shop pays nothing. Complete one of yours.
+practice_fertility_complete_why = A small full Shop beats a large incomplete one. Start new Shops only if you can fill them in time.

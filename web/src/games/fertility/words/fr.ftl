@@ -38,7 +38,7 @@ fertility_stage = { $step ->
 fertility_tab = { $tab ->
     [tiles] Tuiles
     [districts] Quartiers
-    [city] Ma ville
+    [city] Métropole
    *[rivals] Rivaux
 }
 
@@ -265,10 +265,10 @@ practice_fertility_earn_task = Une tuile peut à la fois toucher des scènes ide
 practice_fertility_earn_why = Tout ce que rapporte un endroit s’additionne : scènes identiques, Blé et icônes recouvertes. { $best } d’un coup, c’est un bon tour.
 practice_fertility_monument_title = Ressource ou Monument ?
 practice_fertility_monument_task = Vous avez créé une Carrière, et personne n’a encore de Monument. Qu’est-ce qui vaut le plus ?
-practice_fertility_monument_why = Le premier Monument mène : 15 Debens si rien ne change, 7 pour la deuxième place. Une ressource ne remplit qu’une icône.
+practice_fertility_monument_why = Le premier Monument mène : 15 Debens si rien ne change, 7 pour la deuxième place. Une ressource ne couvre qu’une icône d’une Boutique.
 practice_fertility_wheat_title = Garder son Blé
 practice_fertility_wheat_task = Chaque Blé de plus vaut davantage que le précédent. Construisez un Quartier sans payer de Blé.
-practice_fertility_wheat_why = Les ressources que vous ne pouvez pas placer sont perdues de toute façon : payez d’abord avec elles. Le Blé garde sa valeur jusqu’à la fin.
+practice_fertility_wheat_why = Payez d’abord en ressources : celles que vous n’utilisez pas à ce tour sont perdues de toute façon. Le Blé garde sa valeur jusqu’à la fin.
 practice_fertility_complete_title = Terminer ce qui est commencé
-practice_fertility_complete_task = Une Boutique incomplète ne rapporte rien. Approvisionnez-en une pour la compléter.
+practice_fertility_complete_task = Une Boutique incomplète ne rapporte rien. Complétez-en une.
 practice_fertility_complete_why = Une petite Boutique pleine vaut mieux qu’une grande incomplète. N’en commencez de nouvelles que si vous pouvez les remplir à temps.

@@ -39,7 +39,7 @@ fertility_stage = { $step ->
 fertility_tab = { $tab ->
     [tiles] Tegels
     [districts] Districten
-    [city] Mijn stad
+    [city] Metropolis
    *[rivals] Anderen
 }
 
@@ -244,9 +244,9 @@ learn_fertility_take_try = Neem er een die goed past bij wat in de vallei ligt.
 learn_fertility_rival_title = De anderen spelen ook
 learn_fertility_rival = De laatste tegel die zij plaatsten is omlijst. Alles is open: tegels, steden en standen van iedereen. Wat de een laat liggen, kan de ander gebruiken.
 learn_fertility_score_title = Je eerste Debens
-learn_fertility_score = Je stand groeit in vijf delen: algemene winkels, gespecialiseerde winkels, standbeelden, monumenten en tarwe. Hij geldt alsof de partij nu eindigde.
+learn_fertility_score = Je score heeft vijf delen: algemene winkels, gespecialiseerde winkels, standbeelden, monumenten en tarwe. Hij wordt getoond alsof de partij nu eindigt.
 learn_fertility_monuments_title = Monumenten
-learn_fertility_monuments = Er staat een monument in de vallei. Aan het einde leveren de meeste 15 Debens op en de op één na meeste 7; bij gelijkstand krijgt iedereen het hele bedrag.
+learn_fertility_monuments = Er staat een monument in de vallei. Aan het einde krijgt wie de meeste heeft 15 Debens en wie de op één na meeste heeft 7; bij gelijkstand krijgt iedereen het hele bedrag.
 learn_fertility_statues_title = Standbeelden
 learn_fertility_statues = Je hebt een standbeeld. Eén god is 3 Debens waard, twee verschillende 6, drie 10, enzovoort: dezelfde god telt maar één keer.
 learn_fertility_special_title = Gespecialiseerde winkels
@@ -263,10 +263,10 @@ practice_fertility_earn_task = Een tegel kan gelijke taferelen raken, aan tarwe 
 practice_fertility_earn_why = Alles wat een plek oplevert, telt op: gelijke taferelen, tarwe en bedekte iconen. { $best } in één beurt is een goede beurt.
 practice_fertility_monument_title = Grondstof of monument?
 practice_fertility_monument_task = Je hebt een groeve gemaakt, en niemand heeft nog een monument. Wat is meer waard?
-practice_fertility_monument_why = Het eerste monument staat voorop: 15 Debens als dat zo blijft, 7 voor de tweede plaats. Een grondstof vult maar één plek.
+practice_fertility_monument_why = Het eerste monument staat voorop: 15 Debens als dat zo blijft, 7 voor de tweede plaats. Een grondstof vult maar één icoon van een winkel.
 practice_fertility_wheat_title = Bewaar je tarwe
 practice_fertility_wheat_task = Elke volgende tarwe is meer waard dan de vorige. Bouw een district zonder met tarwe te betalen.
-practice_fertility_wheat_why = Grondstoffen die je niet kwijt kunt, verlies je toch: betaal daarmee het eerst. Tarwe houdt zijn waarde tot het einde.
+practice_fertility_wheat_why = Betaal eerst met grondstoffen: wat je deze beurt niet kwijt kunt, verlies je toch. Tarwe houdt zijn waarde tot het einde.
 practice_fertility_complete_title = Maak af wat je begon
 practice_fertility_complete_task = Een onvolledige winkel levert niets op. Bevoorraad er een zo dat hij vol is.
 practice_fertility_complete_why = Een kleine volle winkel is beter dan een grote die niet vol is. Begin alleen aan nieuwe als je ze op tijd kunt vullen.

@@ -172,11 +172,11 @@ learn_nile_over = Each player’s five piles are sorted by size. The smallest pi
 ## The lesson: strategy
 
 practice_nile_smallest_title = The smallest pile decides
-practice_nile_smallest_task = At the end your smallest pile is compared first. Plant a crop of which you have stored nothing yet.
+practice_nile_smallest_task = At the end, the smallest piles are compared first. Plant a crop that you haven’t stored yet.
 practice_nile_smallest_why = A crop you lack is worth more than another card of one you have: five small piles beat one large one.
 practice_nile_spread_title = Two Fields, two chances
-practice_nile_spread_task = Play two different crops, one of them a crop that you have not stored yet.
-practice_nile_spread_why = With Fields of several crops, more Flood cards harvest for you, and the locusts find no large Field.
+practice_nile_spread_task = Plant two different crops, at least one of which you haven’t stored yet.
+practice_nile_spread_why = With Fields of several crops, more Flood cards bring you a harvest, and the locusts have no large Field to eat.
 practice_nile_take_over_title = Take over a Field
-practice_nile_take_over_task = A small Field is easy to take over. Replace one of a rival’s with more cards of that crop.
+practice_nile_take_over_task = A small Field is easy to take over. Take over a rival’s Field with more cards of its crop.
 practice_nile_take_over_why = Two cards are enough against one: the crop is yours, and your rival’s card is gone.
