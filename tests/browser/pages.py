@@ -20,6 +20,8 @@ PAGES = {
     "daily deal of Nile": "/daily/nile",
     "settings": "/settings",
     "you": "/you",
+    "leaderboard of Fertility": "/leaderboard/fertility",
+    "leaderboard of Nile": "/leaderboard/nile",
     "a link to a profile": "/you#carry=0",
     "a letter's link": "/alerts/confirm/0-0",
     "rules of Fertility": "/rules/fertility",
@@ -34,6 +36,7 @@ PAGES = {
     "Fertility, waiting": "/table/{fertility_waiting}",
     "Fertility, playing": "/table/{fertility_playing}",
     "Fertility, over": "/table/{fertility_over}",
+    "Nile, rated": "/table/{nile_rated}",
     "Nile, waiting": "/table/{nile_waiting}",
     "Nile, playing": "/table/{nile_playing}",
     "Nile, over": "/table/{nile_over}",
@@ -62,4 +65,6 @@ def set_up(visitor: Visitor) -> dict[str, str]:
         post(f"/tables/{made[f'{game}_playing']}/start")
         record = (_DOCS / "games" / f"{game}.txt").read_text(encoding="utf-8")
         made[f"{game}_over"] = post("/records", record=record)
+    clock = {"bank": 259_200, "increment": 43_200}
+    made["nile_rated"] = post("/tables", game="nile", seats=[people[0], {"kind": "open"}], rated=True, clock=clock)
     return made

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Browser
 
 from tests.browser.visitor import Frame, Visitor
 
-__all__ = ["Seated", "post", "seat"]
+__all__ = ["Seated", "lose", "play_out", "post", "rated", "seat", "see"]
 
 NAMES = ("Nefret", "Paser", "Iset", "Kenna", "Meryt")
 
@@ -19,6 +20,49 @@ def post(visitor: Visitor, path: str, **body: Any) -> Frame:
     answer = visitor.context.request.post(f"/api{path}", data=body)
     assert answer.ok, answer.text()
     return dict(answer.json())
+
+
+def play_out(reader: Visitor, table: str, pick: int) -> None:
+    """Play the person's seat to the end with the page's own requests; the bots reply by themselves."""
+    ask = reader.context.request
+    while (shown := ask.get(f"/api/tables/{table}").json())["phase"] == "playing":
+        choices = shown["play"]["choices"]
+        if not choices:
+            time.sleep(0.02)
+            continue
+        move = {"seq": shown["seq"], "action": choices[pick]["action"]}
+        assert ask.post(f"/api/tables/{table}/moves", data=move).ok
+
+
+def rated(ann: Visitor, bob: Visitor, *names: str) -> str:
+    """A rated game of Nile in progress."""
+    seats = [{"kind": "person", "name": names[0]}, {"kind": "open"}]
+    clock = {"bank": 600, "increment": 0}
+    table = str(post(ann, "/tables", game="nile", seats=seats, rated=True, clock=clock)["table"])
+    post(bob, f"/tables/{table}/join", name=names[1])
+    post(ann, f"/tables/{table}/start")
+    return table
+
+
+def see(visitor: Visitor, table: str) -> Frame:
+    """A table as a visitor sees it."""
+    return dict(visitor.context.request.get(f"/api/tables/{table}").json())
+
+
+def lose(ann: Visitor, bob: Visitor, table: str) -> None:
+    """Ann leaves, then Bob: bots finish the game, and Bob has won."""
+    while see(bob, table)["phase"] == "shuffling":
+        time.sleep(0.02)
+    post(ann, f"/tables/{table}/leave", seat=0)
+    left = False
+    while (shown := see(bob, table))["phase"] == "playing":
+        if shown["seats"][0]["stood_in"] and not left:
+            post(bob, f"/tables/{table}/leave", seat=1)
+            left = True
+        elif not left and shown["play"]["choices"]:
+            action = shown["play"]["choices"][0]["action"]
+            post(bob, f"/tables/{table}/moves", seq=shown["seq"], action=action)
+        time.sleep(0.02)
 
 
 class Seated:

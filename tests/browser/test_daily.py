@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from tests.browser.axe import serious
+from tests.browser.quickly import play_out
 from tests.browser.visitor import Visitor
-
-
-def play_out(reader: Visitor, table: str, pick: int) -> None:
-    """Play the person's seat to the end with the page's own requests; the bots reply by themselves."""
-    ask = reader.context.request
-    while (shown := ask.get(f"/api/tables/{table}").json())["phase"] == "playing":
-        choices = shown["play"]["choices"]
-        if not choices:
-            time.sleep(0.02)
-            continue
-        move = {"seq": shown["seq"], "action": choices[pick]["action"]}
-        assert ask.post(f"/api/tables/{table}/moves", data=move).ok
 
 
 def begin(reader: Visitor, name: str) -> str:

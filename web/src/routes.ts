@@ -11,6 +11,7 @@ const ROUTES: { path: string; load: Load }[] = [
   { path: '/replay/:id', load: () => import('./pages/ReplayPage.svelte') },
   { path: '/daily/:game/:day', load: () => import('./daily/DailyPage.svelte') },
   { path: '/daily/:game', load: () => import('./daily/DailyPage.svelte') },
+  { path: '/leaderboard/:game', load: () => import('./ratings/LeaderboardPage.svelte') },
   { path: '/records', load: () => import('./pages/Records.svelte') },
   { path: '/lobby', load: () => import('./pages/Lobby.svelte') },
   { path: '/rules/:game', load: () => import('./pages/Rules.svelte') },

@@ -101,6 +101,7 @@ export function answerOf(position: Position, changes: Partial<TableAnswer> = {})
     } as TableAnswer['play'],
     rematch: null,
     daily: null,
+    rated: false,
     start: null,
   } as TableAnswer
   return structuredClone({ type: 'table', ...answer, ...changes })

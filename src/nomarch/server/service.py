@@ -34,6 +34,7 @@ from nomarch.server.live.pictures import Pictures
 from nomarch.server.live.preparation import Preparation
 from nomarch.server.live.profiles import Profiles
 from nomarch.server.live.ratelimit import Limits
+from nomarch.server.live.ratings import Ratings
 from nomarch.server.live.replays import Replays
 from nomarch.server.live.reviews import Reviewer
 from nomarch.server.live.scheduler import Scheduler
@@ -64,7 +65,8 @@ class Service:
         self.preparation = Preparation(registry.places() if settings.prepare else ())
         self.hub = Hub(open_store(settings.database), settings.now, self.preparation)
         self.profiles = Profiles(self.hub)
-        self.personal_data = PersonalData(self.hub, self.profiles)
+        self.ratings = Ratings(self.hub)
+        self.personal_data = PersonalData(self.hub, self.profiles, self.ratings)
         self.workers = Workers(settings.workers, self.preparation)
         self.metrics = Metrics(self.hub)
         self.scheduler = Scheduler(self.hub, self.workers, self.metrics)
@@ -204,6 +206,8 @@ class Service:
         table, match = live.table, _deciding(live.table, who)
         if table.made and table.made.counts:
             raise Forbidden("daily_no_hints")
+        if table.rated:
+            raise Forbidden("rated_no_hints")
         # The answer is deterministic, so asking again reveals nothing new.
         seed = len(match.actions)
         try:

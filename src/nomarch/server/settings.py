@@ -37,6 +37,7 @@ RATES: Mapping[str, Rate] = {
     "analyse": Rate(5, 1 / 60),  # analyses of one address
     "profile": Rate(30, 0.1),  # changes of profiles, phrases and links of one address
     "carry": Rate(10, 1 / 30),  # attempts of one address to sign in with a phrase or a link
+    "ratings": Rate(60, 2),  # leaderboards and ratings that one address looks at
     "export": Rate(5, 1 / 300),  # exports of personal data for one address: each replays all games of somebody
     "alert": Rate(20, 0.05),  # subscriptions, and links from e-mails, of one address
     "mail": Rate(5, 1 / 600),  # e-mail addresses asked to confirm for one address
@@ -61,6 +62,7 @@ class Settings:
     alerts: AlertSettings = field(default_factory=AlertSettings)
     analysis: Budget = BUDGET  # for each decision of a game that is analysed
     components: Mapping[str, str] = field(default_factory=dict)  # by game, the text of an owner's file for new tables
+    leaderboard: bool = True  # whether everybody may see the best players' ratings
     origins: frozenset[str] = frozenset()  # of pages elsewhere that may use this server
     public_url: str = ""  # the origin that visitors use, if they don't come straight to this process
     network_url: str = ""  # where other machines reach this process, if it listens for them

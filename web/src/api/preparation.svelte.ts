@@ -1,10 +1,14 @@
-// What the server is still compiling after its first start; polled every second until it is ready.
+// What the server says about itself: whether it has leaderboards, and what it is still compiling after its first start;
+// polled every second until it is ready.
 
 import type { ServerInfo } from './types'
 
 const EVERY = 1_000
 
-export const preparation = $state<{ stage: ServerInfo['preparing'] }>({ stage: null })
+export const preparation = $state<{ stage: ServerInfo['preparing']; leaderboard: boolean }>({
+  stage: null,
+  leaderboard: false,
+})
 
 let asked = false
 
@@ -20,6 +24,7 @@ async function look(): Promise<void> {
   const answer = await fetch('/api/server', { method: 'GET' }).catch(() => null)
   const server = answer?.ok ? ((await answer.json().catch(() => null)) as ServerInfo | null) : null
   preparation.stage = server?.preparing ?? null
+  preparation.leaderboard = server?.leaderboard ?? false
   if (preparation.stage) setTimeout(() => void look(), EVERY)
 }
 

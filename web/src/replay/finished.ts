@@ -6,6 +6,7 @@ export interface Finished {
   id: string
   rematch: string | null // the rematch with the same people
   mayRematch: boolean
+  rated: readonly string[] // the players' names, if the game is rated
   daily: string // the page with everybody's results, if it is a daily deal
 }
 

@@ -589,3 +589,38 @@ you_delete_sure = Endgültig löschen
 you_deleted = Alles ist gelöscht.
 you_cancel = Abbrechen
 you_link_home = Deine Ergebnisse und Geräte
+
+## Ratings
+
+rated_title = Wertungen
+rated_rating = Wertung
+rated_value = { $rating } ± { $uncertainty }
+rated_game = Gewertete Partie
+rated_switch = Gewertet
+rated_switch_hint = Das Ergebnis ändert die Wertungen der Spieler. Nur Menschen, mit Uhr und ohne Tipps.
+rated_seats_hint = Freunde mit dem Link nehmen die freien Plätze ein, alle an einem eigenen Gerät.
+rated_agree = Wenn du Platz nimmst, ist es dir recht, dass das Ergebnis deine Wertung ändert. Wer geht oder die Zeit überschreitet, verliert. Dein Name und deine Wertung stehen in der Rangliste, solange du das unter „Du“ nicht abschaltest.
+rated_leave = Diese Partie ist gewertet: Sobald ein Bot für dich entschieden hat, stehst du hinter allen, die geblieben sind.
+rated_change = { $name } { $rating } ({ $change })
+rated_by = Wertung { $change }
+rated_too_often = Sie zählt nicht: Dieselben Leute haben in 24 Stunden schon zehn gewertete Partien gespielt.
+rated_not_counted = Sie zählt nicht: Jemand hat die eigenen Daten gelöscht oder zwei Plätze gehabt.
+rated_games = { $games ->
+    [one] 1 gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+rated_provisional = vorläufig: { $games ->
+    [one] 1 gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+rated_none = Du hast hier noch keine gewertete Partie gespielt. Mit „Neuer Tisch“ legst du eine an.
+leaderboard_title = Rangliste
+leaderboard_of = Rangliste: { $game }
+leaderboard_yours = Deine Wertung: { $rating }
+leaderboard_rank = Platz { $rank }
+leaderboard_hidden = nicht in der Rangliste
+leaderboard_more = Mehr zeigen
+leaderboard_nobody = Noch steht hier niemand. Dazu braucht es fünf gewertete Partien.
+leaderboard_about = Geordnet nach Wertung minus Unsicherheit, ab fünf gewerteten Partien. Du kannst die Liste jederzeit verlassen:
+leaderboard_show = In der Rangliste erscheinen
+leaderboard_show_hint = Mit deinem Namen. Deine Wertungen bleiben in jedem Fall.

@@ -602,3 +602,38 @@ you_delete_sure = Supprimer définitivement
 you_deleted = Tout est supprimé.
 you_cancel = Annuler
 you_link_home = Vos résultats et appareils
+
+## Ratings
+
+rated_title = Cotes
+rated_rating = Cote
+rated_value = { $rating } ± { $uncertainty }
+rated_game = Partie classée
+rated_switch = Partie classée
+rated_switch_hint = Le résultat change la cote des joueurs. Sans bots ni conseils, avec une pendule.
+rated_seats_hint = Vos amis prennent les places libres par le lien, chacun sur son appareil.
+rated_agree = En vous asseyant, vous acceptez que le résultat change votre cote. Qui part ou dépasse son temps perd. Votre nom et votre cote figurent au classement, sauf si vous le désactivez sous « Vous ».
+rated_leave = Cette partie est classée : dès qu’un bot a décidé pour vous, vous passez derrière tous ceux qui sont restés.
+rated_change = { $name } { $rating } ({ $change })
+rated_by = cote { $change }
+rated_too_often = Elle ne compte pas : les mêmes personnes ont déjà joué dix parties classées en 24 heures.
+rated_not_counted = Elle ne compte pas : un joueur a supprimé ses données, ou une personne tenait deux places.
+rated_games = { $games ->
+    [one] 1 partie classée
+   *[other] { $games } parties classées
+}
+rated_provisional = provisoire : { $games ->
+    [one] 1 partie classée
+   *[other] { $games } parties classées
+}
+rated_none = Vous n’avez pas encore joué de partie classée ici. Créez-en une avec « Nouvelle table ».
+leaderboard_title = Classement
+leaderboard_of = Classement : { $game }
+leaderboard_yours = Votre cote : { $rating }
+leaderboard_rank = place { $rank }
+leaderboard_hidden = hors du classement
+leaderboard_more = Afficher la suite
+leaderboard_nobody = Personne n’y figure encore. Il faut cinq parties classées.
+leaderboard_about = Trié par la cote moins l’incertitude, après cinq parties classées. Vous pouvez quitter la liste à tout moment :
+leaderboard_show = Figurer au classement
+leaderboard_show_hint = Avec votre nom. Vos cotes restent dans tous les cas.

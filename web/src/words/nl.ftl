@@ -592,3 +592,38 @@ you_delete_sure = Voorgoed verwijderen
 you_deleted = Alles is verwijderd.
 you_cancel = Annuleren
 you_link_home = Je resultaten en apparaten
+
+## Ratings
+
+rated_title = Ratings
+rated_rating = Rating
+rated_value = { $rating } ± { $uncertainty }
+rated_game = Partij voor de rating
+rated_switch = Voor de rating
+rated_switch_hint = De uitslag verandert de ratings van de spelers. Alleen mensen, met een klok en zonder hints.
+rated_seats_hint = Vrienden met de link nemen de vrije plaatsen in, ieder op een eigen apparaat.
+rated_agree = Door te gaan zitten ga je ermee akkoord dat de uitslag je rating verandert. Wie weggaat of de tijd overschrijdt, verliest. Je naam en rating staan op de ranglijst, tenzij je dat onder “Jij” uitzet.
+rated_leave = Deze partij telt voor de rating: zodra een bot voor je heeft beslist, eindig je achter iedereen die bleef.
+rated_change = { $name } { $rating } ({ $change })
+rated_by = rating { $change }
+rated_too_often = Ze telt niet mee: dezelfde mensen hebben in 24 uur al tien partijen voor de rating gespeeld.
+rated_not_counted = Ze telt niet mee: iemand heeft zijn gegevens verwijderd of had twee plaatsen.
+rated_games = { $games ->
+    [one] 1 partij voor de rating
+   *[other] { $games } partijen voor de rating
+}
+rated_provisional = voorlopig: { $games ->
+    [one] 1 partij voor de rating
+   *[other] { $games } partijen voor de rating
+}
+rated_none = Je hebt hier nog geen partij voor de rating gespeeld. Maak er een met “Nieuwe tafel”.
+leaderboard_title = Ranglijst
+leaderboard_of = Ranglijst: { $game }
+leaderboard_yours = Je rating: { $rating }
+leaderboard_rank = plaats { $rank }
+leaderboard_hidden = niet op de ranglijst
+leaderboard_more = Meer tonen
+leaderboard_nobody = Er staat nog niemand op. Daarvoor zijn vijf partijen voor de rating nodig.
+leaderboard_about = Gesorteerd op rating min onzekerheid, na vijf partijen voor de rating. Je kunt de lijst op elk moment verlaten:
+leaderboard_show = Op de ranglijst staan
+leaderboard_show_hint = Met je naam. Je ratings blijven hoe dan ook bestaan.

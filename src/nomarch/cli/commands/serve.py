@@ -57,6 +57,9 @@ def serve(
     keep_finished: Annotated[
         int, typer.Option("--keep-finished", metavar="DAYS", min=0, help=help_text("cli_help_keep_finished"))
     ] = 0,
+    leaderboard: Annotated[
+        bool, typer.Option("--leaderboard/--no-leaderboard", help=help_text("cli_help_leaderboard"))
+    ] = True,
     smtp: Annotated[
         str | None,
         typer.Option(
@@ -110,6 +113,7 @@ def serve(
         caps=UNCAPPED if no_limits else Caps(),
         retention=Retention(keep_abandoned, keep_uploads, keep_finished),
         alerts=AlertSettings(mail, services=(*PUSH_SERVICES, *(push_services or ()))),
+        leaderboard=leaderboard,
         public_url=public,
         origins=frozenset({public} if public else ()),
         components=own,

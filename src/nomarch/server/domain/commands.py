@@ -18,6 +18,7 @@ from nomarch.server.domain import events
 from nomarch.server.domain.checks import check_host, check_level, check_phase, find_seat, own_seat, tidy_line
 from nomarch.server.domain.events import Clock, Event, SeatPlan
 from nomarch.server.domain.problems import Forbidden, Problem, Stale
+from nomarch.server.domain.ratings import check_rated
 from nomarch.server.domain.table import MOST_UNDOS, Seat, Table
 from nomarch.text.errors import NomarchError
 
@@ -60,6 +61,7 @@ class Plan:
     absent: Literal["bot", "wait"] = "bot"
     stand_in: str = ""
     components: str = ""  # the text of an owner's file; empty for the standard components
+    rated: bool = False
 
 
 def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network: str = "") -> list[Event]:
@@ -74,6 +76,10 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
             check_level(seat.level)
     stand_in = plan.stand_in or bots.DEFAULT
     check_level(stand_in)
+    if plan.rated:
+        check_rated(plan.seats, plan.clock, plan.absent)
+        for seat in plan.seats:
+            _check_named(seat.name if seat.kind == "person" else "-")
     secret = draw_number()
     made = events.Created(
         game=game.name,
@@ -90,12 +96,19 @@ def create(plan: Plan, who: str, pledge: str = "", rematch_of: str = "", network
         rematch_of=rematch_of,
         components=components.text,
         network=network,
+        rated=plan.rated,
     )
     found: list[Event] = [made]
     own = [number for number, seat in enumerate(made.seats) if seat.kind == "person"]
     if pledge and own:
         found.append(events.Joined(seat=own[0], who=who, name=made.seats[own[0]].name, pledge=check_number(pledge)))
     return found
+
+
+def _check_named(name: str) -> None:
+    """Ratings are shown with names that people chose."""
+    if not tidy_line(name):
+        raise Problem("rated_name")
 
 
 def _named(seat: SeatPlan, number: int) -> SeatPlan:
@@ -133,6 +146,10 @@ def join(table: Table, who: str, seat: int | None, name: str, pledge: str = "") 
         raise Problem("table_full")
     if number not in open_seats and who not in table.seats[number].who:
         raise Forbidden("seat_taken", seat=number + 1)
+    if table.rated:
+        if table.holds(who) not in ([], [number]):
+            raise Problem("rated_people")
+        _check_named(name or table.seats[number].name)
     called = tidy_line(name) or table.seats[number].name or f"Player {number + 1}"
     return [events.Joined(seat=number, who=who, name=called, pledge=check_number(pledge) if pledge else "")]
 
@@ -145,6 +162,8 @@ def _seat_secret(key: bytes, table: Table, seat: int) -> str:
 
 def seat_link(table: Table, who: str, seat: int, key: bytes) -> str:
     """The secret of a seat, for its holder."""
+    if table.rated:
+        raise Forbidden("rated_no_links")
     return _seat_secret(key, table, own_seat(table, who, seat))
 
 
@@ -155,6 +174,8 @@ def claim_seat(table: Table, who: str, seat: int, secret: str, key: bytes) -> li
     held = table.seats[find_seat(table, seat)]
     if who in held.who:
         return []
+    if table.rated:
+        raise Forbidden("rated_no_links")
     if held.kind != "person" or not hmac.compare_digest(secret.encode(), _seat_secret(key, table, seat).encode()):
         raise Forbidden("bad_seat_link")
     return [events.Carried(seat=seat, who=who)]
@@ -324,14 +345,20 @@ def _playing(table: Table, seats: Sequence[int], seq: int) -> Match:
 
 
 def rematch(table: Table, who: str, network: str = "") -> list[Event]:
-    """A new table for the same people, each moved by one seat; they pledge again when they join."""
+    """A new table for the same people, each moved by one seat; they pledge again when they join. At a rated one the
+    others sit down themselves, which is how they agree to it."""
     check_phase(table, "over")
     if table.made is None or not (table.holds(who) or who == table.host):
         raise Forbidden("not_seated")
     made, sitting = table.made, [*table.seats[-1:], *table.seats[:-1]]
     seats = [_again(seat, who) for seat in sitting]
-    plan = Plan(made.game, seats, made.options, made.listed, made.clock, made.absent, made.stand_in, made.components)
+    plan = Plan(
+        made.game, seats, made.options, made.listed and not made.rated, made.clock, made.absent, made.stand_in,
+        made.components, made.rated,
+    )  # fmt: skip
     found = create(plan, who, rematch_of=table.id, network=network)
+    if made.rated:
+        return found
     for number, (seat, planned) in enumerate(zip(sitting, seats, strict=True)):
         devices = sorted(seat.who - {who})
         if planned.kind == "open" and devices:

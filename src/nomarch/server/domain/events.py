@@ -77,6 +77,8 @@ class Created(_EventBase):
     """The date of the daily deal that is played here; empty for any other game."""
     counts: bool = False
     """Whether this is the device's attempt at the daily deal that counts."""
+    rated: bool = False
+    """Whether the game changes its players' ratings."""
     sealed_until: int = 0
     """When the secret of the shuffle may be told, if that is later than the end of the game."""
 

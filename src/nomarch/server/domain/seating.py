@@ -20,6 +20,8 @@ def add_bot(table: Table, who: str, seat: int, level: str) -> list[Event]:
     check_host(table, who)
     if table.seats[find_seat(table, seat)].kind != "open":
         raise Forbidden("seat_taken", seat=seat + 1)
+    if table.rated:
+        raise Problem("rated_people")
     chosen = level or bots.DEFAULT
     check_level(chosen)
     return [events.BotAdded(seat=seat, level=chosen)]
@@ -42,6 +44,8 @@ def rename(table: Table, who: str, seat: int, name: str) -> list[Event]:
         check_host(table, who)
     else:
         own_seat(table, who, seat)
+        if table.rated and not tidy_line(name):
+            raise Problem("rated_name")
     called = tidy_line(name) or found.level or f"Player {seat + 1}"
     return [] if called == found.name else [events.Renamed(seat=seat, name=called)]
 

@@ -36,12 +36,14 @@ class Seat:
     bank: int = 0  # milliseconds left when the clock last started
     epoch: int = 0  # the event that last changed its devices: earlier links are invalid
     pledger: str = ""  # the device that pledged a number and can reveal it
+    player: str = ""  # who is rated for it: the one who held it when the game began
+    replaced: int = 0  # the first event in which a bot decided for its player
 
     def copy(self) -> Seat:
         """A copy, several times faster than `replace`: every move copies all seats."""
         return Seat(
             self.kind, self.name, self.level, set(self.who), self.away, self.stood_in, self.bank, self.epoch,
-            self.pledger,
+            self.pledger, self.player, self.replaced,
         )  # fmt: skip
 
 
@@ -82,6 +84,11 @@ class Table:
         return other
 
     # --- queries ---
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game changes its players' ratings."""
+        return self.made is not None and self.made.rated
 
     @property
     def components(self) -> Components | None:
@@ -173,6 +180,8 @@ class Table:
                 self._return(event.seat)
             case events.Begun():
                 self.phase = "shuffling"
+                for seat in self.seats:
+                    seat.player = min(seat.who, default="")
             case events.Told():
                 self.shuffle.numbers[event.seat] = event.number
             case events.Dealt():
@@ -275,7 +284,7 @@ class Table:
             self.shuffle.pledges.pop(event.seat, None)
             self.seats[event.seat] = Seat("open", epoch=self.seq)
             return
-        seat.who, seat.epoch, seat.name = set(), self.seq, f"Player {event.seat + 1}"
+        seat.who, seat.epoch, seat.name, seat.player = set(), self.seq, f"Player {event.seat + 1}", ""
         if playing:
             self._charge()
             seat.away, seat.level = "left", event.stand_in
@@ -328,6 +337,7 @@ class Table:
             self.undos = 0
         if seat.away and seat.level:
             seat.stood_in += 1
+            seat.replaced = seat.replaced or self.seq
         elif seat.away:  # the table waited for them
             seat.away = ""
         if self.made.clock and self.match.turn != turn:

@@ -173,6 +173,7 @@ class TableView:
             "updated": table.at,
             "uploaded": made is None,
             "listed": bool(made and made.listed),
+            "rated": table.rated,
             "options": self._options(),
             "components": named(table.components),
             "clock": vars(made.clock) if made and made.clock else None,

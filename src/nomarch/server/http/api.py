@@ -72,7 +72,7 @@ async def see_server(request: Request) -> dict[str, Any]:
     # A visitor on the server's own machine uses an address that nobody else can.
     near = not settings.proxied and request.client is not None and is_loopback(request.client.host)
     links = settings.public_url or (settings.network_url if near else "") or None
-    return {"links": links, "preparing": service.preparation.stage}
+    return {"links": links, "preparing": service.preparation.stage, "leaderboard": settings.leaderboard}
 
 
 @router.post("/identity", response_model=catalogue.Identity)
@@ -125,7 +125,15 @@ async def create_table(request: Request, guest: Guest, asked: requests.CreateReq
     service.limits.take("create", guest.network)
     components = "" if asked.standard else service.settings.components.get(asked.game, "")
     plan = Plan(
-        asked.game, asked.seats, asked.options, asked.listed, asked.clock, asked.absent, asked.stand_in, components
+        asked.game,
+        asked.seats,
+        asked.options,
+        asked.listed,
+        asked.clock,
+        asked.absent,
+        asked.stand_in,
+        components,
+        asked.rated,
     )
     live, seq = await service.create(plan, guest.who, guest.network, asked.pledge, asked.key)
     return {"table": live.table.id, "seq": seq}

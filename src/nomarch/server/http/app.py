@@ -13,7 +13,19 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from nomarch.server.domain.problems import BadRequest, NotFound, Stale
-from nomarch.server.http import admin, alerts, api, daily, history, pages, pictures, profile, puzzles, websocket
+from nomarch.server.http import (
+    admin,
+    alerts,
+    api,
+    daily,
+    history,
+    pages,
+    pictures,
+    profile,
+    puzzles,
+    ratings,
+    websocket,
+)
 from nomarch.server.http.identity import identity, service_of
 from nomarch.server.http.middleware import Middleware, error_response
 from nomarch.server.http.openapi import complete
@@ -47,6 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(daily.router)
     app.include_router(pictures.router)
     app.include_router(profile.router)
+    app.include_router(ratings.router)
     app.include_router(websocket.router)
     app.include_router(admin.router)
     app.add_exception_handler(NomarchError, _refuse)
@@ -138,6 +151,7 @@ def _allowed(path: str) -> list[str]:
         *pictures.router.routes,
         *puzzles.router.routes,
         *profile.router.routes,
+        *ratings.router.routes,
     ]
     routes = [route for route in known if isinstance(route, APIRoute) and route.path_regex.match(path)]
     found = {method for route in routes for method in route.methods or ()}

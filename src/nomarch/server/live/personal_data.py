@@ -19,6 +19,7 @@ from nomarch.server.domain.problems import DatabaseUnavailable, NotFound
 from nomarch.server.domain.table import Table
 from nomarch.server.live.hub import Hub
 from nomarch.server.live.profiles import Profiles
+from nomarch.server.live.ratings import Ratings
 from nomarch.server.live.results import finished_game, results
 from nomarch.server.live.summaries import as_listed
 from nomarch.server.store import TableSummary
@@ -34,15 +35,18 @@ _log = logging.getLogger("nomarch")
 class PersonalData:
     """What a server knows about people."""
 
-    def __init__(self, hub: Hub, profiles: Profiles) -> None:
+    def __init__(self, hub: Hub, profiles: Profiles, ratings: Ratings) -> None:
         self._hub = hub
         self._profiles = profiles
+        self._ratings = ratings
 
     async def history(self, who: str) -> dict[str, Any]:
         """Finished games, the latest first, and win rates."""
         heads = await self._hub.store.heads(who=who, phase="over", limit=MOST_GAMES)
         games = [game for head in heads if (game := finished_game(head, who))]
-        return {"results": results(games), "games": games}
+        changes = {change["table"]: change for change in await self._ratings.changes_of(who, MOST_GAMES)}
+        rated = [game | {"rating_change": changes.get(game["table"], {}).get("change")} for game in games]
+        return {"results": results(games), "games": rated}
 
     # --- export ---
 
@@ -58,6 +62,8 @@ class PersonalData:
                 for alert in await self._hub.store.alerts_for([who])
             ],
             "results": (await self.history(who))["results"],
+            "ratings": (await self._ratings.mine(who))["ratings"],
+            "rated_games": await self._ratings.changes_of(who, MOST_GAMES),
         }
         yield orjson.dumps(about)[:-1] + b',"tables":['
         comma = b""
@@ -85,6 +91,7 @@ class PersonalData:
     async def delete(self, who: str, device: str) -> None:
         """Forget a person."""
         store = self._hub.store
+        await store.ratings.settle()  # their opponents' results count as they were
         while heads := await store.heads(who=who, limit=_TOGETHER):
             for head in heads:
                 if _only_theirs(head, who):

@@ -7,6 +7,7 @@ from typing import Any
 import orjson
 
 from nomarch.play.match import Match
+from nomarch.server.domain import ratings
 from nomarch.server.domain.daily import result_of
 from nomarch.server.domain.table import Table
 from nomarch.server.store import DailyResult, TableSummary
@@ -34,6 +35,7 @@ def summarize(table: Table) -> TableSummary:
         "deadline": table.clock_since + table.seats[seat].bank if timed and seat is not None else None,
         "devices": [sorted(seat.who) for seat in table.seats],
         "daily": made.daily if made else "",
+        "rated": table.rated,
     }
     return TableSummary(
         id=table.id,
@@ -49,6 +51,7 @@ def summarize(table: Table) -> TableSummary:
         host=table.host,
         network=table.network,
         daily=_daily(table),
+        rated=ratings.result_of(table),
     )
 
 
@@ -80,6 +83,7 @@ def as_listed(head: TableSummary, who: str = "") -> dict[str, Any]:
         "options": kept["options"],
         "own_components": kept.get("own_components", False),
         "daily": kept.get("daily") or None,
+        "rated": kept.get("rated", False),
         "clock": kept["clock"],
         "seats": seats,
         "result": kept["result"],

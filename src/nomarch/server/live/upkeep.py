@@ -61,6 +61,7 @@ class Upkeep:
             await asyncio.sleep(_ROUND)
             with contextlib.suppress(DatabaseUnavailable):  # the store has logged it
                 await self.tidy_lobby()
+                await self._hub.store.ratings.settle()  # usually those who want to see them were quicker
                 if rounds % _PURGE_ROUNDS == 0:
                     await self.purge()
             rounds += 1

@@ -45,6 +45,15 @@ daily_over = Die Tagespartie vom { $day } ist vorbei: Du kannst sie noch spielen
 daily_first = Beende zuerst deinen Versuch, der zählt. Danach kannst du noch einmal spielen.
 daily_no_hints = In einer Tagespartie, die zählt, gibt es keine Tipps.
 
+## Ratings
+
+rated_people = Ein gewerteter Tisch ist nur für Menschen, jeder an einem eigenen Gerät: keine Bots, und jeder hat einen Platz.
+rated_clock = Ein gewerteter Tisch braucht eine Uhr und Bots für Abwesende: So endet jede Partie.
+rated_name = Gib deinen Namen ein, um an einem gewerteten Tisch Platz zu nehmen.
+rated_no_links = Ein Platz an einem gewerteten Tisch lässt sich nicht mit einem Link mitnehmen. Öffne auf dem anderen Gerät dein Profil.
+rated_no_hints = In einer gewerteten Partie gibt es keine Tipps.
+leaderboard_off = Auf diesem Server sind die Ranglisten abgeschaltet.
+
 ## Link previews
 
 card_daily = Tagespartie vom { $day }: { $game }
@@ -147,6 +156,7 @@ cli_help_proxied = Dem Reverse-Proxy davor vertrauen: X-Forwarded-For und HTTPS.
 cli_help_keep_abandoned = Tage, die nie begonnene oder geschlossene Tische bleiben; 0 für immer.
 cli_help_keep_uploads = Tage, die hochgeladene Aufzeichnungen bleiben; 0 für immer.
 cli_help_keep_finished = Tage, die beendete Partien bleiben; 0 für immer.
+cli_help_leaderboard = Allen die Ranglisten der gewerteten Partien zeigen.
 cli_help_smtp = SMTP-Server für E-Mails an Spieler: { $form }, oder smtps:// für TLS von Anfang an. Setze besser NOMARCH_SMTP: Dann steht das Passwort nicht in der Prozessliste.
 cli_help_mail_from = Absender dieser E-Mails, etwa { $example }.
 cli_help_push_service = Weiterer Push-Dienst, den Browser benutzen dürfen: ein Host, oder *.HOST.

@@ -45,6 +45,15 @@ daily_over = La donne du { $day } est close : vous pouvez encore la jouer, mais
 daily_first = Terminez d’abord votre essai qui compte, puis rejouez.
 daily_no_hints = Pas de conseil dans une donne du jour qui compte.
 
+## Ratings
+
+rated_people = Une table classée est réservée aux personnes, chacune sur son appareil : pas de bots, une place par personne.
+rated_clock = Une table classée a besoin d’une pendule, et de bots pour les absents : ainsi, chaque partie se termine.
+rated_name = Indiquez votre nom pour vous asseoir à une table classée.
+rated_no_links = Une place à une table classée ne se transmet pas par un lien. Ouvrez votre profil sur l’autre appareil.
+rated_no_hints = Pas de conseil dans une partie classée.
+leaderboard_off = L’hôte de ce serveur a désactivé les classements.
+
 ## Link previews
 
 card_daily = Donne du { $day } : { $game }
@@ -147,6 +156,7 @@ cli_help_proxied = Faire confiance au proxy placé devant : X-Forwarded-For et 
 cli_help_keep_abandoned = Jours de conservation des tables jamais commencées ou fermées ; 0 pour toujours.
 cli_help_keep_uploads = Jours de conservation des parties déposées ; 0 pour toujours.
 cli_help_keep_finished = Jours de conservation des parties finies ; 0 pour toujours.
+cli_help_leaderboard = Montrer à tous les classements des parties classées.
 cli_help_smtp = Serveur SMTP pour les e-mails aux joueurs : { $form }, ou smtps:// pour TLS dès le début. Utilisez plutôt NOMARCH_SMTP : le mot de passe n’apparaît alors pas dans la liste des processus.
 cli_help_mail_from = Expéditeur de ces e-mails, par exemple { $example }.
 cli_help_push_service = Autre service push que les navigateurs peuvent utiliser : un hôte, ou *.HOST.

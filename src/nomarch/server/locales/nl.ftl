@@ -45,6 +45,15 @@ daily_over = De partij van { $day } is voorbij: je kunt hem nog spelen, maar hij
 daily_first = Maak eerst je poging af die meetelt; daarna kun je opnieuw spelen.
 daily_no_hints = In een partij van de dag die meetelt zijn er geen hints.
 
+## Ratings
+
+rated_people = Een tafel voor de rating is alleen voor mensen, ieder op een eigen apparaat: geen bots, en één plaats per persoon.
+rated_clock = Een tafel voor de rating heeft een klok nodig, en bots voor wie afwezig is: zo eindigt elke partij.
+rated_name = Vul je naam in om aan een tafel voor de rating te gaan zitten.
+rated_no_links = Een plaats aan een tafel voor de rating gaat niet mee met een link. Open je profiel op het andere apparaat.
+rated_no_hints = In een partij voor de rating zijn er geen hints.
+leaderboard_off = De beheerder van deze server heeft de ranglijsten uitgezet.
+
 ## Link previews
 
 card_daily = Partij van { $day }: { $game }
@@ -147,6 +156,7 @@ cli_help_proxied = De reverse proxy ervoor vertrouwen: X-Forwarded-For en HTTPS.
 cli_help_keep_abandoned = Dagen dat nooit begonnen of gesloten tafels blijven; 0 voor altijd.
 cli_help_keep_uploads = Dagen dat geüploade verslagen blijven; 0 voor altijd.
 cli_help_keep_finished = Dagen dat afgelopen partijen blijven; 0 voor altijd.
+cli_help_leaderboard = Iedereen de ranglijsten van partijen voor de rating tonen.
 cli_help_smtp = SMTP-server voor e-mail aan spelers: { $form }, of smtps:// voor TLS vanaf het begin. Gebruik liever NOMARCH_SMTP: dan staat het wachtwoord niet in de proceslijst.
 cli_help_mail_from = Afzender van die e-mail, zoals { $example }.
 cli_help_push_service = Nog een pushdienst die browsers mogen gebruiken: een host, of *.HOST.

@@ -56,6 +56,8 @@ class ServerInfo(ResponseBody):
     """The origin for invitation links; null for the address you use."""
     preparing: Literal["rules", "bots"] | None
     """What the server is still compiling after its first start; requests that need it wait. Null when ready."""
+    leaderboard: bool
+    """Whether the server has leaderboards."""
 
 
 class Identity(ResponseBody):

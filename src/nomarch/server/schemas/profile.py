@@ -110,6 +110,8 @@ class FinishedGame(ResponseBody):
     """As in `GameResults`."""
     level: str
     """As in `GameResults`."""
+    rating_change: int | None
+    """What a rated game changed; null if it wasn't rated, or didn't count."""
 
 
 class HistoryAnswer(ResponseBody):

@@ -61,6 +61,9 @@ class CreateRequest(RequestBody):
     """Use the standard components, even if the server has its own for new tables."""
     listed: bool = False
     """Whether the table appears in the lobby."""
+    rated: bool = False
+    """Whether the game changes its players' ratings. For people alone, each at a device of their own and with a name;
+    it needs a clock, and bots for absent players."""
     clock: Clock | None = None
     """The clock; null for no time limit."""
     absent: Literal["bot", "wait"] = "bot"

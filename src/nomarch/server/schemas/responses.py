@@ -63,6 +63,8 @@ class TableSummary(ResponseBody):
     """The options chosen, by name."""
     own_components: bool = False
     """Whether it uses the operator's components instead of the standard ones."""
+    rated: bool = False
+    """Whether the game changes its players' ratings."""
     daily: str | None = None
     """The date of the daily deal that is played there."""
     clock: Clock | None

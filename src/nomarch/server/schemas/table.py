@@ -178,6 +178,8 @@ class TableAnswer(ResponseBody):
     """Whether it is an uploaded record."""
     listed: bool
     """Whether the table appears in the lobby."""
+    rated: bool
+    """Whether the game changes its players' ratings. People agree to that by taking a seat."""
     options: dict[str, str]
     """Options by name: those chosen, and all of them once the game has begun."""
     components: OwnComponents | None

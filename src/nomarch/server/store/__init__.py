@@ -26,6 +26,7 @@ from nomarch.server.store.protocol import (
     StoredEvent,
     TableSummary,
 )
+from nomarch.server.store.ratings import Change, Place, RatingStore
 from nomarch.server.store.sqlite import SqliteStore
 from nomarch.text.errors import NomarchError
 
@@ -35,6 +36,7 @@ __all__ = [
     "Alert",
     "AlertKind",
     "Beat",
+    "Change",
     "ChatLine",
     "Conflict",
     "DailyDay",
@@ -45,7 +47,9 @@ __all__ = [
     "Gone",
     "Notice",
     "Outage",
+    "Place",
     "Profile",
+    "RatingStore",
     "Repeated",
     "Review",
     "Store",

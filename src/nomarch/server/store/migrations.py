@@ -136,7 +136,45 @@ MIGRATIONS = (
     );
     CREATE INDEX devices_profile ON devices (profile);
     """,
+    # 8: ratings, and the results that they come from; `mu` is null until a result is settled, `new_mu` also if it
+    # doesn't count.
+    """
+    ALTER TABLE profiles ADD COLUMN unlisted {bool} NOT NULL DEFAULT {false};
+    CREATE TABLE ratings (
+        who text NOT NULL,
+        game text NOT NULL,
+        mu {real} NOT NULL,
+        sigma {real} NOT NULL,
+        games integer NOT NULL,
+        floor integer NOT NULL,
+        name text NOT NULL,
+        hidden {bool} NOT NULL,
+        PRIMARY KEY (who, game)
+    ) {rowless};
+    CREATE INDEX ratings_best ON ratings (game, floor DESC, who) WHERE games >= 5 AND NOT hidden;
+    CREATE TABLE rated_seats (
+        table_id text NOT NULL REFERENCES tables (id),
+        seat integer NOT NULL,
+        game text NOT NULL,
+        at {long} NOT NULL,
+        who text NOT NULL,
+        name text NOT NULL,
+        place integer NOT NULL,
+        mu {real},
+        sigma {real},
+        games integer,
+        new_mu {real},
+        new_sigma {real},
+        PRIMARY KEY (table_id, seat)
+    ) {rowless};
+    CREATE INDEX rated_seats_pending ON rated_seats (at, table_id) WHERE mu IS NULL;
+    CREATE INDEX rated_seats_who ON rated_seats (who, at);
+    """,
 )
 
-SQLITE = {"bytes": "blob", "bool": "integer", "long": "integer", "rowless": "WITHOUT ROWID", "false": "0"}
-POSTGRES = {"bytes": "bytea", "bool": "boolean", "long": "bigint", "rowless": "", "false": "false"}
+SQLITE = {
+    "bytes": "blob", "bool": "integer", "long": "integer", "real": "real", "rowless": "WITHOUT ROWID", "false": "0",
+}  # fmt: skip
+POSTGRES = {
+    "bytes": "bytea", "bool": "boolean", "long": "bigint", "real": "double precision", "rowless": "", "false": "false",
+}  # fmt: skip

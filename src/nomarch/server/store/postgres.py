@@ -14,7 +14,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import astuple, fields
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
@@ -26,7 +26,7 @@ from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import PostgresHeartbeat
 from nomarch.server.store.lists import COLUMNS, numbered, select_heads
 from nomarch.server.store.migrations import MIGRATIONS, POSTGRES
-from nomarch.server.store.profiles import ProfileStore, Statement
+from nomarch.server.store.profiles import ProfileStore
 from nomarch.server.store.protocol import (
     ALIVE,
     MOST_REVIEWS,
@@ -40,6 +40,8 @@ from nomarch.server.store.protocol import (
     StoredEvent,
     TableSummary,
 )
+from nomarch.server.store.ratings import RatingStore
+from nomarch.server.store.statements import Statement, Steps, for_postgres, take_steps_async
 from nomarch.server.store.upkeep import PostgresUpkeep
 from nomarch.server.supervision import supervise
 from nomarch.text.errors import NomarchError
@@ -47,8 +49,10 @@ from nomarch.text.language import Message
 
 __all__ = ["PostgresStore"]
 
+_T = TypeVar("_T")
 _CHANNEL = "nomarch"
 _SCHEMA_LOCK = 6_616_473  # two processes that start at once bring the schema up to date one after the other
+_RATINGS_LOCK = 6_616_475
 _CHAT_LINES = 200
 _SECONDS = 10
 _PULSE = 15  # seconds of silence before the connection is probed: a cut connection doesn't report it
@@ -84,6 +88,11 @@ _APPEND = f"""
     ), resulted AS (
         INSERT INTO daily_results SELECT * FROM unnest($23::text[], $24::text[], $25::text[], $26::bigint[], $27::int[])
         ON CONFLICT DO NOTHING
+    ), rated AS (
+        INSERT INTO rated_seats (table_id, seat, game, at, who, name, place)
+        SELECT * FROM unnest(
+            $28::text[], $29::int[], $30::text[], $31::bigint[], $32::text[], $33::text[], $34::int[])
+        ON CONFLICT DO NOTHING
     )
     SELECT pg_notify('nomarch', told) FROM unnest($21::text[]) AS told"""
 # Concurrent processes lease different tables: locked rows are skipped.
@@ -112,6 +121,7 @@ class PostgresStore(PostgresUpkeep, PostgresAlerts, PostgresDaily, ProfileStore)
         self._watch: Callable[[Notice], None] = lambda notice: None
         self._listening: asyncio.Task[None] | None = None
         self._listens = asyncio.Event()
+        self.ratings = RatingStore(self._converse, f"SELECT pg_advisory_xact_lock({_RATINGS_LOCK})")
         self._appends: GroupCommit[_Append, None] = GroupCommit(self._try, _TOGETHER)
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
@@ -212,7 +222,11 @@ class PostgresStore(PostgresUpkeep, PostgresAlerts, PostgresDaily, ProfileStore)
     async def _transact(self, *statements: Statement) -> list[list[Any]]:
         """Run statements in one transaction; returns the rows of each."""
         async with self._connection() as db, db.transaction():
-            return [await db.fetch(_numbered(query), *given) for query, given in statements]
+            return [await db.fetch(for_postgres(query), *given) for query, given in statements]
+
+    async def _converse(self, steps: Steps[_T]) -> _T:
+        async with self._connection() as db, db.transaction():
+            return await take_steps_async(steps, lambda query, given: db.fetch(for_postgres(query), *given))
 
     # --- data ---
 
@@ -236,7 +250,7 @@ class PostgresStore(PostgresUpkeep, PostgresAlerts, PostgresDaily, ProfileStore)
             return [problem for job in jobs for problem in await self._try([job])]
         try:
             async with self._connection(jobs[0][0].id) as db:
-                await db.execute(_APPEND, *_columns(jobs), self.process, *_results(jobs))
+                await db.execute(_APPEND, *_columns(jobs), self.process, *_results(jobs), *_rated(jobs))
         except _CLASH as error:
             if len(jobs) > 1:
                 return [problem for job in jobs for problem in await self._try([job])]
@@ -366,14 +380,17 @@ def _results(jobs: list[_Append]) -> list[list[Any]]:
     return _turned(found) or [[], [], [], [], []]
 
 
+def _rated(jobs: list[_Append]) -> list[list[Any]]:
+    """The columns of the results of rated games."""
+    found = [
+        (head.id, seat, head.game, head.updated, *result)
+        for head, _, _ in jobs for seat, result in enumerate(head.rated)
+    ]  # fmt: skip
+    return _turned(found) or [[] for _ in range(7)]
+
+
 def _turned(rows: list[tuple[Any, ...]]) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)]
-
-
-def _numbered(query: str) -> str:
-    """A query with PostgreSQL's parameter markers instead of `?`."""
-    first, *rest = query.split("?")
-    return first + "".join(f"{numbered(number)}{part}" for number, part in enumerate(rest, 1))
 
 
 def _without_password(url: str) -> str:

@@ -13,10 +13,10 @@ from dataclasses import replace
 from typing import Any
 
 from nomarch.server.store.protocol import Alert, Device, Profile
+from nomarch.server.store.statements import Statement
 
-__all__ = ["ProfileStore", "Statement"]
+__all__ = ["ProfileStore"]
 
-Statement = tuple[str, Sequence[Any]]  # its parameters are marked by `?`
 _COLUMNS = "id, name, phrase, created"
 _DEVICE = "device, profile, home, since"
 
@@ -95,6 +95,8 @@ class ProfileStore:
             ("DELETE FROM profiles WHERE id = ?", [who]),
             ("DELETE FROM alerts WHERE who = ?", [who]),
             ("DELETE FROM sitting WHERE who = ?", [who]),
+            ("DELETE FROM ratings WHERE who = ?", [who]),
+            ("UPDATE rated_seats SET who = '', name = '' WHERE who = ?", [who]),
         )
 
     async def leave_list(self, who: str, table: str) -> None:

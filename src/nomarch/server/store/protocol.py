@@ -19,7 +19,9 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
 
 from nomarch.server.domain.problems import DatabaseUnavailable, NotFound
+from nomarch.server.domain.ratings import RatedSeat
 from nomarch.server.store.faults import Faults
+from nomarch.server.store.ratings import RatingStore
 from nomarch.text.language import Message
 
 __all__ = [
@@ -125,6 +127,7 @@ class TableSummary:
     host: str = ""  # the creator's device
     network: str = ""  # a digest of the creator's network
     daily: DailyResult | None = None  # kept in a table of its own
+    rated: Sequence[RatedSeat] = ()  # by seat, the results of a rated game; kept in a table of their own
 
 
 @dataclass(frozen=True)
@@ -233,6 +236,8 @@ class Store(Protocol):
     """Warnings about the database for the operator, found at the start."""
     faults: Faults
     """The faults so far."""
+    ratings: RatingStore
+    """The ratings."""
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
         """Open the database, migrate it and start watching."""

@@ -27,7 +27,7 @@ from nomarch.server.store.group_commit import GroupCommit
 from nomarch.server.store.heartbeats import SqliteHeartbeat
 from nomarch.server.store.lists import COLUMNS, questions, select_heads
 from nomarch.server.store.migrations import MIGRATIONS, SQLITE
-from nomarch.server.store.profiles import ProfileStore, Statement
+from nomarch.server.store.profiles import ProfileStore
 from nomarch.server.store.protocol import (
     MOST_REVIEWS,
     Beat,
@@ -40,6 +40,8 @@ from nomarch.server.store.protocol import (
     StoredEvent,
     TableSummary,
 )
+from nomarch.server.store.ratings import RatingStore, keep_results
+from nomarch.server.store.statements import Statement, Steps, take_steps
 from nomarch.server.store.upkeep import SqliteUpkeep
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import Message
@@ -70,6 +72,7 @@ class SqliteStore(SqliteUpkeep, SqliteAlerts, SqliteDaily, ProfileStore):
         self._thread: ThreadPoolExecutor | None = None
         self._db: sqlite3.Connection | None = None
         self._lock: Lock | None = None
+        self.ratings = RatingStore(self._converse)
 
     async def start(self, watch: Callable[[Notice], None]) -> None:
         """Open the file, creating it if needed."""
@@ -194,6 +197,9 @@ class SqliteStore(SqliteUpkeep, SqliteAlerts, SqliteDaily, ProfileStore):
         """Run statements in one transaction; returns the rows of each."""
         return await self._do(lambda db: [db.execute(query, given).fetchall() for query, given in statements])
 
+    async def _converse(self, steps: Steps[_T]) -> _T:
+        return await self._do(lambda db: take_steps(steps, lambda query, given: db.execute(query, given).fetchall()))
+
     # --- data ---
 
     async def try_writing(self, at: int) -> None:
@@ -225,6 +231,7 @@ class SqliteStore(SqliteUpkeep, SqliteAlerts, SqliteDaily, ProfileStore):
                 (head.seq, head.phase, head.updated, head.updated, head.due, head.summary, head.listed, head.id),
             )
             keep_result(db, head)
+            keep_results(db, head.id, head.game, head.updated, head.rated)
             seated = [(each, head.id, head.updated) for each in who]
             db.executemany("INSERT OR IGNORE INTO sitting (who, table_id, since) VALUES (?, ?, ?)", seated)
 

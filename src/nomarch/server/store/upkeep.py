@@ -16,7 +16,7 @@ from nomarch.server.store.protocol import Notice, TableSummary
 __all__ = ["PostgresUpkeep", "SqliteUpkeep"]
 
 _T = TypeVar("_T")
-_BELONGING = ("events", "chat", "reviews", "sitting", "daily_results")  # to a table
+_BELONGING = ("events", "chat", "reviews", "sitting", "daily_results", "rated_seats")  # to a table
 _OPEN = "listed AND phase = 'waiting'"
 _PURGE_LOCK = 6_616_474  # one process at a time purges
 
