@@ -246,9 +246,9 @@ def test_a_second_set_up_waits_for_the_first(tmp_path: Path, monkeypatch: pytest
     thread = threading.Thread(target=second)
     with environment.lock(path):
         thread.start()
-        assert waiting.wait(timeout=60)
+        assert waiting.wait(timeout=300)
         assert not entered.is_set()
-    thread.join(timeout=60)
+    thread.join(timeout=300)
     assert entered.is_set()
 
 

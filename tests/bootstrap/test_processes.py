@@ -28,7 +28,7 @@ def test_the_command_takes_the_place_of_run_py() -> None:
         cwd=ROOT,
         stdout=subprocess.PIPE,
     ) as process:
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=300)
     assert (int(out), process.returncode) == (process.pid, 9)
     assert process.pid != os.getpid()
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from nomarch.client import Client, Refusal
 
 _T = TypeVar("_T")
-LONG = 120.0  # seconds: only reached if something is stuck
+LONG = 600.0  # seconds: only reached if something is stuck
 
 
 def until(found: Callable[[], _T | None], what: str = "it") -> _T:

@@ -17,6 +17,7 @@ from nomarch.server.live import workers
 from nomarch.server.settings import Settings
 from tests.games.fertility.driver import TEXT, altered
 from tests.server.people import OPEN, Person, bot, person, play_on
+from tests.server.players import LONG
 from tests.server.serving import serving
 
 # A different board, Shops, Monuments and scales: few positions have the same value as with the standard box.
@@ -83,7 +84,7 @@ def test_a_table_keeps_its_components_through_restarts_with_another_file_or_none
 
 def play_one(someone: Person, table: str) -> None:
     """Play an action as soon as it is this person's turn."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONG
     while not (shown := someone.see(table))["play"]["choices"]:
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -105,7 +106,7 @@ def test_a_record_with_the_servers_components_can_be_uploaded_checked_and_analys
         assert ann.see(table)["components"]["title"] == "Ann's own box"
         assert not ann.post("/verify", record=record)["fair"]  # no server shuffled it
         ann.post(f"/tables/{table}/analysis")
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + LONG
         while (found := ann.get(f"/tables/{table}/analysis"))["state"] != "done":
             assert time.monotonic() < deadline
             time.sleep(0.05)

@@ -44,7 +44,7 @@ class Visitor:
     """A person with a browser; records everything received."""
 
     def __init__(self, server: Server) -> None:
-        self.http = httpx.Client(base_url=server.address, timeout=120)
+        self.http = httpx.Client(base_url=server.address, timeout=LONG)
         self.address = server.address.replace("http", "ws")
         self.received: list[str] = []
         self.socket: ClientConnection | None = None

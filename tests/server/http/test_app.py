@@ -9,6 +9,7 @@ from fastapi.routing import APIRoute
 from nomarch.server.http import api, history
 from nomarch.server.settings import Settings
 from tests.server.knocking import TWO, ask, dial, listen_out, send_raw
+from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 PAGE = "https://games.example"  # the public address, in front of a proxy
@@ -106,7 +107,7 @@ def test_behind_a_proxy_pages_post_and_sockets_open_and_https_is_remembered(tmp_
         assert "; Secure" in made.headers["set-cookie"]
         assert made.headers["strict-transport-security"] == "max-age=31536000"
         with dial(server, made.json()["table"], origin=PAGE, host="upstream") as line:
-            assert json.loads(line.recv(timeout=20))["type"] == "table"
+            assert json.loads(line.recv(timeout=LONG))["type"] == "table"
         with dial(server, made.json()["table"], origin="https://evil.example") as line:
             assert listen_out(line).key == "foreign_origin"
         # Without the proxy, on plain HTTP, a Secure cookie would be lost.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from nomarch.server.live import alerts
-from nomarch.server.live.alerts import AlertSettings
+from nomarch.server.live.alerts import Alerts, AlertSettings
 from nomarch.server.live.mail import read_smtp
 from nomarch.server.settings import Settings
 from tests.server.people import OPEN, Person, bot, person
@@ -31,10 +33,10 @@ class Place(NamedTuple):
 
 
 @contextlib.contextmanager
-def placed(database: str, mail_after: float = 0) -> Iterator[Place]:
+def placed(database: str) -> Iterator[Place]:
     """A server with a push service and a post office of its own."""
     with push_service() as push, post_office() as box:
-        ways = AlertSettings(read_smtp(box.url, "nomarch <games@games.example>"), mail_after, (push.address,))
+        ways = AlertSettings(read_smtp(box.url, "nomarch <games@games.example>"), 0, (push.address,))
         with serving(Settings(database, workers=1, rates={}, alerts=ways, public_url=PUBLIC)) as server:
             yield Place(server, push, box)
 
@@ -228,12 +230,20 @@ def test_nothing_is_written_to_an_address_that_nobody_confirmed(place: Place) ->
 
 
 def test_a_letter_is_not_written_to_one_who_has_played_by_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with placed(f"sqlite:///{tmp_path / 'tables.db'}", mail_after=0.3) as place:
+    played = threading.Event()
+
+    async def paused(alerts: Alerts) -> None:
+        while not played.is_set():
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(Alerts, "_pause", paused)
+    with placed(f"sqlite:///{tmp_path / 'tables.db'}") as place:
         ann, bob, table = seated(place)
         confirmed(place, bob, "bob@mail.example")
         confirmed(place, ann, "ann@mail.example")
         ann.start(table)  # she plays at once
         play_turn(ann, table, 0)
+        played.set()
         assert place.box.wait(3)["to"] == "bob@mail.example"
 
 

@@ -19,6 +19,7 @@ from nomarch.server.schemas import analysis
 from nomarch.server.settings import Settings
 from tests.server.knocking import ask, why
 from tests.server.people import RECORD, Person, upload
+from tests.server.players import LONG
 from tests.server.serving import Server, serving
 
 LITTLE = Budget(simulations=20)
@@ -48,7 +49,7 @@ def see(someone: Person, table: str) -> analysis.AnalysisAnswer:
 
 
 def wait_for(someone: Person, table: str) -> analysis.AnalysisResult:
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + LONG
     while (found := see(someone, table)).state != "done":
         assert found.state == "running"
         assert time.monotonic() < deadline
@@ -110,13 +111,13 @@ class Slow:
     async def _judge(self, record: str, components: str, number: int, budget: Budget) -> Any:
         self.asked.append(number)
         try:
-            await asyncio.sleep(60)
+            await asyncio.sleep(LONG)
         finally:
             self.given_up += 1
 
 
 def eventually(is_so: Any) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + LONG
     while not is_so():
         assert time.monotonic() < deadline
         time.sleep(0.01)

@@ -160,7 +160,7 @@ class Alerts:
 
     async def _write_later(self, alert: Alert, call: Call, table: Table) -> None:
         """Send an e-mail, unless the player has come back by then or the table has moved on."""
-        await asyncio.sleep(self._settings.mail_after)
+        await self._pause()
         live = await self._hub.open(table.id)
         if self._is_here(call, live) or not still_wanted(call, table, live.table):
             return
@@ -171,6 +171,10 @@ class Alerts:
         )  # fmt: skip
         letter = Letter(f"{notice['title']} · {_title(table)}", text, self._stop(alert))
         await self._send(alert, lambda: self._write(alert, letter))
+
+    async def _pause(self) -> None:
+        """Give the player time to come by themselves."""
+        await asyncio.sleep(self._settings.mail_after)
 
     def _write(self, alert: Alert, letter: Letter) -> Outcome:
         assert self._mail
