@@ -64,3 +64,6 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:  # the reader has left: `run.py --help | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        sys.exit(1)

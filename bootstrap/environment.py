@@ -22,10 +22,11 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-__all__ = ["compile_early", "is_root", "set_up"]
+__all__ = ["PACKAGES", "compile_early", "is_root", "set_up"]
 
 SOURCES = ("pyproject.toml", "requirements/run.txt", "requirements/dev.txt", "requirements/node.txt")
 STAMP = "nomarch-set-up"
+PACKAGES = "Installing packages, up to 200 MB to download"
 PYTHON = "python{}.{}".format(*sys.version_info)
 LOCKED = ("--no-deps", "--require-hashes", "--only-binary", ":all:")  # the locks name every package; wheels only
 
@@ -158,7 +159,7 @@ def install(venv: Path, kind: str, page: Page) -> None:
         step("Installing node, which builds the page", command, **environment)
         page.start(binary(venv, "python"))
     step(
-        f"Installing the packages of requirements/{kind}.txt, up to 200 MB to download",
+        PACKAGES,
         # Compile bytecode now, on all cores, instead of in every process that starts meanwhile.
         [*packages, "--compile-bytecode", *LOCKED, "-r", str(locks / f"{kind}.txt")],
         **environment,

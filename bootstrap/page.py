@@ -8,8 +8,9 @@ from types import ModuleType
 
 from bootstrap.processes import ROOT, SetupError, listen
 
-__all__ = ["PAGE", "Page", "load", "node_fits"]
+__all__ = ["BUILDING", "PAGE", "Page", "load", "node_fits"]
 
+BUILDING = "Building the page"
 PAGE = ROOT / "web" / "build.py"  # builds the page if its sources have changed
 
 
@@ -30,9 +31,7 @@ class Page:
     def start(self, python: Path) -> None:
         """Start, unless the build is running or the page is up to date."""
         if not (self._build or self._fresh):
-            self._build = self._thread.submit(
-                listen, "Building the page", [str(python), str(PAGE), *filter(None, [self._kind])]
-            )
+            self._build = self._thread.submit(listen, BUILDING, [str(python), str(PAGE), *filter(None, [self._kind])])
 
     def wait(self) -> int:
         """Wait for the build; returns its exit code."""

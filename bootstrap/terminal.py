@@ -6,9 +6,9 @@ import threading
 import time
 from collections.abc import Iterator
 
-__all__ = ["doing", "say", "show", "ticking"]
+__all__ = ["WIDTH", "doing", "say", "show", "ticking"]
 
-_WIDTH = 79
+WIDTH = 79  # columns of the line that `ticking` shows
 _under_way: dict[str, float] = {}  # the current step and its start
 
 
@@ -41,7 +41,7 @@ def ticking() -> Iterator[None]:
         while not done.wait(1):
             now = time.monotonic()
             shown = "; ".join(f"{what}: {now - since:.0f} s" for what, since in list(_under_way.items()))
-            print(f"{_wipe()}{shown:.{_WIDTH}}", end="", file=sys.stderr, flush=True)
+            print(f"{_wipe()}{shown:.{WIDTH}}", end="", file=sys.stderr, flush=True)
 
     thread = threading.Thread(target=tick, daemon=True)
     if sys.stderr.isatty():
@@ -57,4 +57,4 @@ def ticking() -> Iterator[None]:
 
 def _wipe() -> str:
     """The escape sequence that clears the line of `ticking`."""
-    return f"\r{'':{_WIDTH}}\r" if sys.stderr.isatty() else ""
+    return f"\r{'':{WIDTH}}\r" if sys.stderr.isatty() else ""

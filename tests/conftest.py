@@ -17,7 +17,7 @@ _ROOT = Path(__file__).resolve().parent.parent
 def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):
         return  # a pytest-xdist worker: its controller has compiled already
-    print("compiling the rules, or loading them from disk …", flush=True)
+    print("compiling the rules, or loading them from disk…", flush=True)
     warming = [subprocess.Popen([sys.executable, "-m", "tests.warming", game], cwd=_ROOT) for game in GAMES]
     codes = [each.wait() for each in warming]
     if any(codes):

@@ -1,7 +1,9 @@
 """run.py: the effect of each command line."""
 
 import ast
+import os
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
@@ -153,6 +155,15 @@ def test_help_starts_nothing(option: str, started: Commands, capsys: pytest.Capt
     assert run.main([option]) == 0
     assert not started
     assert "python3 run.py test" in capsys.readouterr().out
+
+
+def test_help_ends_quietly_when_nobody_reads_it() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-u", run.__file__, "--help"]
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert done.stderr == ""
 
 
 def test_nomarch_venv_names_the_environment(started: Commands, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

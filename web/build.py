@@ -125,7 +125,7 @@ def node_packages(dev: bool) -> Node:
 
 def run(node: Node, what: str, *args: str) -> None:
     """Run an npm command, and print how long it took."""
-    print(f"web: {what} …", file=sys.stderr, flush=True)
+    print(f"web: {what}…", file=sys.stderr, flush=True)
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
     start = time.monotonic()
     # Stdout belongs to the caller: the caller of a build hook reads it.

@@ -6,7 +6,9 @@ import time
 
 import pytest
 
-from bootstrap.terminal import doing, say, ticking
+from bootstrap.environment import PACKAGES
+from bootstrap.page import BUILDING
+from bootstrap.terminal import WIDTH, doing, say, ticking
 
 
 class Terminal(io.StringIO):
@@ -28,6 +30,10 @@ def test_a_terminal_shows_what_is_being_done_and_for_how_long(monkeypatch: pytes
     assert "; Building: " in written
     assert "\rrun.py: done\n" in written
     assert written.endswith("\r")
+
+
+def test_the_two_longest_steps_fit_a_line_together() -> None:
+    assert len(f"{BUILDING}: 999 s; {PACKAGES}: 999 s") <= WIDTH
 
 
 def test_elsewhere_only_lines_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
