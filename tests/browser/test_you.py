@@ -17,18 +17,18 @@ def test_a_profile_goes_to_a_second_browser_and_can_be_deleted(visit: Callable[.
         pass
 
     ann.go("/you")
-    ann.page.get_by_label("Your name").fill("Nefret")
+    ann.page.get_by_role("textbox", name="Your name").fill("Nefret")
     ann.page.get_by_role("button", name="Create one-time link").click()
     link = ann.page.get_by_label("One-time link", exact=True).input_value()
     assert "/you#carry=" in link
 
     phone.go(f"/you#{link.partition('#')[2]}")
-    phone.page.get_by_text("made the link yourself").wait_for()
+    phone.page.get_by_text("created the link yourself").wait_for()
     assert phone.page.evaluate("location.hash") == ""  # the secret isn't in the address any more
     phone.page.get_by_role("button", name="Sign in", exact=True).first.click()
     phone.page.get_by_text("signed in on 2 devices").wait_for()
     phone.page.get_by_role("link", name="Paser").wait_for()  # the game against her
-    assert phone.page.get_by_label("Your name").input_value() == "Nefret"
+    assert phone.page.get_by_role("textbox", name="Your name").input_value() == "Nefret"
 
     with phone.page.expect_download() as begun:
         phone.page.get_by_role("link", name="Export to a file").click()

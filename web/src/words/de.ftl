@@ -588,7 +588,7 @@ you_delete_ask = Dein Name, dein Verlauf, deine Geräte, Benachrichtigungen und 
 you_delete_sure = Endgültig löschen
 you_deleted = Alles ist gelöscht.
 you_cancel = Abbrechen
-you_link_home = Deine Ergebnisse und Geräte
+you_link_home = Du: Ergebnisse und Geräte
 
 ## Ratings
 
@@ -598,13 +598,13 @@ rated_value = { $rating } ± { $uncertainty }
 rated_game = Gewertete Partie
 rated_switch = Gewertet
 rated_switch_hint = Das Ergebnis ändert die Wertungen der Spieler. Nur Menschen, mit Uhr und ohne Tipps.
-rated_seats_hint = Freunde mit dem Link nehmen die freien Plätze ein, alle an einem eigenen Gerät.
+rated_seats_hint = Freunde mit dem Link nehmen die freien Sitzplätze ein, alle an einem eigenen Gerät.
 rated_agree = Wenn du Platz nimmst, ist es dir recht, dass das Ergebnis deine Wertung ändert. Wer geht oder die Zeit überschreitet, verliert. Dein Name und deine Wertung stehen in der Rangliste, solange du das unter „Du“ nicht abschaltest.
 rated_leave = Diese Partie ist gewertet: Sobald ein Bot für dich entschieden hat, stehst du hinter allen, die geblieben sind.
 rated_change = { $name } { $rating } ({ $change })
 rated_by = Wertung { $change }
 rated_too_often = Sie zählt nicht: Dieselben Leute haben in 24 Stunden schon zehn gewertete Partien gespielt.
-rated_not_counted = Sie zählt nicht: Jemand hat die eigenen Daten gelöscht oder zwei Plätze gehabt.
+rated_not_counted = Sie zählt nicht: Jemand hat die eigenen Daten gelöscht oder zwei Sitzplätze gehabt.
 rated_games = { $games ->
     [one] 1 gewertete Partie
    *[other] { $games } gewertete Partien

@@ -591,7 +591,7 @@ you_delete_ask = Your name, history, devices, notifications and chat messages wi
 you_delete_sure = Delete permanently
 you_deleted = Everything is deleted.
 you_cancel = Cancel
-you_link_home = Your results and devices
+you_link_home = You: results and devices
 
 ## Ratings
 
@@ -600,9 +600,9 @@ rated_rating = Rating
 rated_value = { $rating } ± { $uncertainty }
 rated_game = Rated game
 rated_switch = Rated
-rated_switch_hint = The result changes the players’ ratings. Only people, with a clock and without hints.
-rated_seats_hint = Friends with the link take the open seats, each on a device of their own.
-rated_agree = By sitting down you agree that the result changes your rating. If you leave or run out of time, you lose. Your name and rating appear on the leaderboard unless you switch that off under “You”.
+rated_switch_hint = The result changes the players’ ratings. For people only, with a clock and without hints.
+rated_seats_hint = The open seats are for friends with the link, each on their own device.
+rated_agree = By sitting down, you agree that the result changes your rating. If you leave or run out of time, you lose. Your name and rating appear on the leaderboard unless you switch that off under “You”.
 rated_leave = This game is rated: once a bot has decided for you, you rank behind everyone who stayed.
 rated_change = { $name } { $rating } ({ $change })
 rated_by = rating { $change }
@@ -623,7 +623,7 @@ leaderboard_yours = Your rating: { $rating }
 leaderboard_rank = place { $rank }
 leaderboard_hidden = not on the leaderboard
 leaderboard_more = Show more
-leaderboard_nobody = Nobody is listed yet. It takes five rated games.
+leaderboard_nobody = Nobody is listed yet. Players appear after five rated games.
 leaderboard_about = Ranked by rating minus uncertainty, after five rated games. You can leave the list at any time:
 leaderboard_show = Show me on the leaderboard
 leaderboard_show_hint = With your name. Your ratings stay either way.

@@ -601,7 +601,7 @@ you_delete_ask = Votre nom, votre historique, vos appareils, vos notifications e
 you_delete_sure = Supprimer définitivement
 you_deleted = Tout est supprimé.
 you_cancel = Annuler
-you_link_home = Vos résultats et appareils
+you_link_home = Vous : résultats et appareils
 
 ## Ratings
 

@@ -591,7 +591,7 @@ you_delete_ask = Je naam, geschiedenis, apparaten, meldingen en chatberichten ve
 you_delete_sure = Voorgoed verwijderen
 you_deleted = Alles is verwijderd.
 you_cancel = Annuleren
-you_link_home = Je resultaten en apparaten
+you_link_home = Jij: resultaten en apparaten
 
 ## Ratings
 
@@ -601,13 +601,13 @@ rated_value = { $rating } ± { $uncertainty }
 rated_game = Partij voor de rating
 rated_switch = Voor de rating
 rated_switch_hint = De uitslag verandert de ratings van de spelers. Alleen mensen, met een klok en zonder hints.
-rated_seats_hint = Vrienden met de link nemen de vrije plaatsen in, ieder op een eigen apparaat.
+rated_seats_hint = Vrienden met de link nemen de vrije zitplaatsen in, ieder op een eigen apparaat.
 rated_agree = Door te gaan zitten ga je ermee akkoord dat de uitslag je rating verandert. Wie weggaat of de tijd overschrijdt, verliest. Je naam en rating staan op de ranglijst, tenzij je dat onder “Jij” uitzet.
 rated_leave = Deze partij telt voor de rating: zodra een bot voor je heeft beslist, eindig je achter iedereen die bleef.
 rated_change = { $name } { $rating } ({ $change })
 rated_by = rating { $change }
-rated_too_often = Ze telt niet mee: dezelfde mensen hebben in 24 uur al tien partijen voor de rating gespeeld.
-rated_not_counted = Ze telt niet mee: iemand heeft zijn gegevens verwijderd of had twee plaatsen.
+rated_too_often = Hij telt niet mee: dezelfde mensen hebben in 24 uur al tien partijen voor de rating gespeeld.
+rated_not_counted = Hij telt niet mee: iemand heeft zijn gegevens verwijderd of had twee zitplaatsen.
 rated_games = { $games ->
     [one] 1 partij voor de rating
    *[other] { $games } partijen voor de rating

@@ -47,10 +47,10 @@ daily_no_hints = In einer Tagespartie, die zählt, gibt es keine Tipps.
 
 ## Ratings
 
-rated_people = Ein gewerteter Tisch ist nur für Menschen, jeder an einem eigenen Gerät: keine Bots, und jeder hat einen Platz.
+rated_people = Ein gewerteter Tisch ist nur für Menschen, jeder an einem eigenen Gerät: keine Bots, und jeder hat einen Sitzplatz.
 rated_clock = Ein gewerteter Tisch braucht eine Uhr und Bots für Abwesende: So endet jede Partie.
 rated_name = Gib deinen Namen ein, um an einem gewerteten Tisch Platz zu nehmen.
-rated_no_links = Ein Platz an einem gewerteten Tisch lässt sich nicht mit einem Link mitnehmen. Öffne auf dem anderen Gerät dein Profil.
+rated_no_links = Ein Sitzplatz an einem gewerteten Tisch lässt sich nicht mit einem Link mitnehmen. Öffne auf dem anderen Gerät dein Profil.
 rated_no_hints = In einer gewerteten Partie gibt es keine Tipps.
 leaderboard_off = Auf diesem Server sind die Ranglisten abgeschaltet.
 

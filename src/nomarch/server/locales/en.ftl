@@ -47,10 +47,10 @@ daily_no_hints = There are no hints in a daily deal that counts.
 
 ## Ratings
 
-rated_people = A rated table is for people alone, each on a device of their own: no bots, and one seat each.
-rated_clock = A rated table needs a clock, and bots for absent players: so every game ends.
+rated_people = A rated table is only for people, each on their own device: no bots, and one seat per person.
+rated_clock = A rated table needs a clock and bots for absent players, so that every game ends.
 rated_name = Enter your name to sit at a rated table.
-rated_no_links = A seat at a rated table can’t be carried by a link. Open your profile on the other device.
+rated_no_links = A link can’t move a seat at a rated table. Open your profile on the other device.
 rated_no_hints = There are no hints in a rated game.
 leaderboard_off = The host of this server has switched off the leaderboards.
 
@@ -156,7 +156,7 @@ cli_help_proxied = Trust a reverse proxy in front: X-Forwarded-For and HTTPS.
 cli_help_keep_abandoned = Days to keep tables that never started or were closed; 0 keeps them forever.
 cli_help_keep_uploads = Days to keep uploaded records; 0 keeps them forever.
 cli_help_keep_finished = Days to keep finished games; 0 keeps them forever.
-cli_help_leaderboard = Show everybody the leaderboards of rated games.
+cli_help_leaderboard = Show the leaderboards of rated games to everyone.
 cli_help_smtp = SMTP server for e-mail to players: { $form }, or smtps:// for TLS from the start. Set it through NOMARCH_SMTP to keep the password out of the process list.
 cli_help_mail_from = Sender of that e-mail, such as { $example }.
 cli_help_push_service = Additional push service that browsers may use: a host, or *.HOST.

@@ -47,10 +47,10 @@ daily_no_hints = In een partij van de dag die meetelt zijn er geen hints.
 
 ## Ratings
 
-rated_people = Een tafel voor de rating is alleen voor mensen, ieder op een eigen apparaat: geen bots, en één plaats per persoon.
+rated_people = Een tafel voor de rating is alleen voor mensen, ieder op een eigen apparaat: geen bots, en één zitplaats per persoon.
 rated_clock = Een tafel voor de rating heeft een klok nodig, en bots voor wie afwezig is: zo eindigt elke partij.
 rated_name = Vul je naam in om aan een tafel voor de rating te gaan zitten.
-rated_no_links = Een plaats aan een tafel voor de rating gaat niet mee met een link. Open je profiel op het andere apparaat.
+rated_no_links = Een zitplaats aan een tafel voor de rating gaat niet mee met een link. Open je profiel op het andere apparaat.
 rated_no_hints = In een partij voor de rating zijn er geen hints.
 leaderboard_off = De beheerder van deze server heeft de ranglijsten uitgezet.
 
