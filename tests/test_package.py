@@ -2,6 +2,7 @@
 
 import email.message
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -95,3 +97,16 @@ def test_the_changelog_has_this_version() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert f"\n## {PROJECT['version']} (" in text
     assert "\n## Unreleased\n" in text
+
+
+def test_the_citation_has_this_version_and_the_date_of_the_changelog() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert citation["version"] == PROJECT["version"]
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"\n## {citation['version']} ({citation['date-released']})\n" in changelog
+
+
+def test_the_documents_name_the_wheel_of_this_version() -> None:
+    files = [*(ROOT / "docs").rglob("*.md"), ROOT / "README.md", *(ROOT / "deploy").iterdir()]
+    named = {name for file in files for name in re.findall(r"nomarch-(\d+\.\d+\.\d+)-py3", file.read_text("utf-8"))}
+    assert named == {PROJECT["version"]}
