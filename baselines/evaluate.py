@@ -25,7 +25,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="baselines.evaluate", description="Evaluate the baselines.")
     reader.add_argument("--game", default="nile", choices=sorted(SEARCHES))
     reader.add_argument("--only", metavar="NAME", help="one row: greedy, selfplay_ppo, openspiel…")
-    reader.add_argument("--deals", type=int, default=DEALS)
+    reader.add_argument("--deals", type=int, help=f"each from both seats; by default {DEALS}, or {FEW} for openspiel")
     given = reader.parse_args()
     print(f"| {given.game}, two players | {' | '.join(f'`{each}`' for each in OPPONENTS)} | ms per decision |")
     print("|---|" + "---|" * (len(OPPONENTS) + 1))
@@ -35,9 +35,9 @@ def main() -> None:
     }
     for name, bot in rows.items():
         if given.only in (None, name):
-            _row(given.game, name, bot, OPPONENTS, given.deals)
+            _row(given.game, name, bot, OPPONENTS, given.deals or DEALS)
     if given.only == "openspiel":  # too slow to be part of the rest
-        _row(given.game, SEARCHES[given.game], load_bot(SEARCHES[given.game]).bot, OPPONENTS[:2], FEW)
+        _row(given.game, SEARCHES[given.game], load_bot(SEARCHES[given.game]).bot, OPPONENTS[:2], given.deals or FEW)
 
 
 def _row(game: str, name: str, bot: Bot, opponents: tuple[str, ...], deals: int) -> None:
