@@ -8,7 +8,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nomarch.engine.bits import Word, bit, count, lowest, nth_of, nth_one, where_equal, where_over, without_lowest
+from nomarch.engine.bits import (
+    Word,
+    bit,
+    count,
+    lowest,
+    nth_of,
+    nth_one,
+    where_equal,
+    where_greater,
+    where_over,
+    without_lowest,
+)
 from nomarch.engine.jit import entry
 from nomarch.engine.struct import Array, Record, int8, int16, rows, snapshot, store
 
@@ -54,12 +65,13 @@ def _compare(held: Any, row: int, number: int, out: Array) -> None:
     out[1] = where_over(held[0].hand, row, number)
     out[2] = where_over(held[0].few, row, number)
     out[3] = where_over(held[0].one, row, number)
+    out[4] = where_greater(held[0].eight, number)
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_numbers_of_a_field_are_compared_all_at_once(seed: int) -> None:
     chance = random.Random(seed)
-    held, out = rows(Held, 1), np.zeros(4, np.int64)
+    held, out = rows(Held, 1), np.zeros(5, np.int64)
     filled = snapshot(Held, held, 0)
     for field in filled.eight, filled.hand, filled.few, filled.one:
         field[...] = np.array([chance.randrange(-3, 4) for _ in range(field.size)]).reshape(field.shape)
@@ -69,4 +81,5 @@ def test_numbers_of_a_field_are_compared_all_at_once(seed: int) -> None:
             _compare(held, row, number, out)
             equal = filled.eight == number
             over = [field[row] > number for field in (filled.hand, filled.few, filled.one)]
+            over.append(filled.eight > number)
             assert out.tolist() == [sum(1 << i for i in np.flatnonzero(each).tolist()) for each in (equal, *over)]

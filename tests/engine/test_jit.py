@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -94,3 +96,30 @@ def test_a_rule_called_from_python_says_what_it_is() -> None:
     simulate("nile", 2, 1)  # now it has been linked into what Python calls, for numbers like these
     with pytest.raises(TypeError, match="nth_of is a rule"):
         nth_of(6, 0)
+
+
+FROM_THE_END = """
+import numba
+import numpy as np
+from nomarch.engine.jit import entry
+
+numbers = np.arange(5)
+at = lambda numbers, i: numbers[i]
+print(numba.njit(at)(numbers, -2), entry(at)(numbers, 2))
+try:
+    entry(at)(numbers, -2)
+except IndexError:
+    print("refused")
+try:
+    entry(lambda numbers: numbers[-2])(numbers)
+except numba.core.errors.LoweringError as error:
+    print("index -2" in str(error))
+"""
+
+
+def test_bounds_checked_builds_refuse_an_index_from_the_end_in_rules_only(tmp_path: Path) -> None:
+    script = tmp_path / "from_the_end.py"
+    script.write_text(FROM_THE_END)
+    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NOMARCH_CACHE": str(tmp_path)}
+    ran = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, check=False)
+    assert ran.stdout.split() == ["3", "2", "refused", "True"], ran.stderr

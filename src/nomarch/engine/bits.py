@@ -7,7 +7,19 @@ import numpy as np
 from nomarch.engine.jit import COMPILED, bit_operation, comparison, in_compiled_code, rule
 from nomarch.engine.struct import Array
 
-__all__ = ["ONE", "Word", "bit", "count", "lowest", "nth_of", "nth_one", "where_equal", "where_over", "without_lowest"]
+__all__ = [
+    "ONE",
+    "Word",
+    "bit",
+    "count",
+    "lowest",
+    "nth_of",
+    "nth_one",
+    "where_equal",
+    "where_greater",
+    "where_over",
+    "without_lowest",
+]
 
 Word = np.uint64
 
@@ -30,6 +42,11 @@ def where_equal(field: Array, number: int) -> int:
     return sum(1 << i for i, each in enumerate(field) if each == number)
 
 
+def where_greater(field: Array, number: int) -> int:
+    """Which numbers in a struct's one-dimensional field exceed this one, one bit each."""
+    return sum(1 << i for i, each in enumerate(field) if each > number)
+
+
 def where_over(field: Array, row: int, number: int) -> int:
     """Which numbers in a row of a struct's two-dimensional field exceed this one, one bit each."""
     return sum(1 << i for i, each in enumerate(field[row]) if each > number)
@@ -44,6 +61,10 @@ if COMPILED:
     @in_compiled_code(where_equal)
     def _where_equal(field, number):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
         return lambda field, number: _equal(field, 0, number)
+
+    @in_compiled_code(where_greater)
+    def _where_greater(field, number):  # type: ignore[no-untyped-def]  # the same
+        return lambda field, number: _over(field, 0, number)
 
     @in_compiled_code(where_over)
     def _where_over(field, row, number):  # type: ignore[no-untyped-def]  # the same

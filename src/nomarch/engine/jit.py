@@ -6,6 +6,7 @@ and keeps the machine code on disk. With NUMBA_DISABLE_JIT=1 both leave the func
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
 import re
@@ -22,12 +23,14 @@ from typing import Any, NoReturn, TypeVar, cast
 import numba
 import platformdirs
 from llvmlite.binding import Linkage
-from llvmlite.ir import IntType, Undefined, VectorType
+from llvmlite.ir import Constant, IntType, Undefined, VectorType
 from numba.core import cgutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.errors import LoweringError
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import intrinsic, lower_builtin, overload
+from numba.np import arrayobj
 
 __all__ = [
     "COMPILED", "bit_operation", "cache_folder", "comparison", "entry", "game_digest", "in_compiled_code", "inlined",
@@ -160,7 +163,32 @@ class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without type
         return 0
 
 
-class _RuleCompiler(Compiler):  # type: ignore[misc]  # the same
+class _FromTheStart(Compiler):  # type: ignore[misc]  # the same
+    """Compiles code in which no index is negative: an index from the end would read or write beside the array.
+
+    Numba would look at each index first: without that, random play of Fertility takes a tenth fewer instructions.
+    Bounds-checked builds refuse negative indices.
+    """
+
+    def compile_extra(self, function: Callable[..., object]) -> object:
+        context = copy.copy(self.state.targetctx)
+        context.from_the_start = True
+        self.state.targetctx = context
+        return super().compile_extra(function)
+
+
+def _index(context: object, builder: object, kind: Any, index: object, size: object) -> object:
+    if getattr(context, "from_the_start", False):
+        if isinstance(index, Constant) and index.constant < 0:
+            raise LoweringError(f"index {index.constant}: rules count from the start of an array")
+        return context.cast(builder, index, kind, types.intp)  # type: ignore[attr-defined]
+    return _index_from_the_end(context, builder, kind, index, size)
+
+
+_index_from_the_end, arrayobj.fix_integer_index = arrayobj.fix_integer_index, _index
+
+
+class _RuleCompiler(_FromTheStart):
     """Compile a rule to linkable code, not to machine code."""
 
     def compile_extra(self, function: Callable[..., object]) -> object:
@@ -182,7 +210,7 @@ class _Whole(JITCodeLibrary):  # type: ignore[misc]  # the same
         super()._optimize_final_module()
 
 
-class _EntryCompiler(Compiler):  # type: ignore[misc]  # the same
+class _EntryCompiler(_FromTheStart):
     """Compiles what Python calls."""
 
     def compile_extra(self, function: Callable[..., object]) -> object:

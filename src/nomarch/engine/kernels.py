@@ -28,9 +28,10 @@ from nomarch.engine.game import (  # fmt: skip
     reveals,
     scores,
     settle,
+    step,
 )
 from nomarch.engine.jit import entry, rule
-from nomarch.engine.rng import below, generator, reseed
+from nomarch.engine.rng import below, generator, reseed, step_below
 from nomarch.engine.struct import Array, rows, snapshot, store
 
 __all__ = [
@@ -139,11 +140,16 @@ def random_action(box: Boxes, states: States, i: int, rng: Array) -> int:
 
 @rule
 def finish_at_random(box: object, s: State, rng: Array) -> int:
-    """Play uniformly random legal actions to the end; return the count."""
+    """Play uniformly random legal actions to the end, forced ones too; return the number of decisions."""
     decisions = 0
-    while s.choices > 0:
-        apply(box, s, nth_legal(box, s, below(rng, s.choices)))
-        decisions += 1
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    while s.choices > 0:  # one call of each rule, which LLVM puts into the loop
+        n = 0
+        if s.choices > 1:
+            n, a, b, c, d = step_below(a, b, c, d, s.choices)
+            decisions += 1
+        step(box, s, nth_legal(box, s, n))
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d
     return decisions
 
 
@@ -176,7 +182,6 @@ def play_at_random(
         s = states[1]
         deal(box[0], s, rng)
         begin(box[0], s)
-        pass_forced(box[0], s)
         decisions += finish_at_random(box[0], s, rng)
         scores(box[0], s, game_points)
         for seat in range(s.players):
@@ -265,6 +270,6 @@ def warm_up(game: Game, *, simulating: bool = True) -> Iterator[tuple[str, int]]
             ("random actions", lambda: random_action(box, states, 0, rng)),
             ("random play", lambda: play_at_random(box, undealt, rng, 0, 0, 1, numbers, shares)),
         ]
-    for name, step in steps:
-        step()
+    for name, run in steps:
+        run()
         yield name, len(steps)

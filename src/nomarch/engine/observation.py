@@ -110,8 +110,7 @@ class Observation:
 
 def _written(signature: str, parts: Sequence[Part], codes: Sequence[str]) -> _Rule:
     """One rule made of the code of all parts: a rule per part takes three times as long to compile."""
-    # The mask tells LLVM that no offset is negative: otherwise every write would check for an index from the end.
-    lines = [f"def {signature}:", "n, at = s.players & 15, 0"]
+    lines = [f"def {signature}:", "n, at = s.players, 0"]
     scope: dict[str, Any] = {"NONE": NONE, "put": put, "put_bits": put_bits, "seat_bit": seat_bit}
     scope |= {"differ": differ, "size": size, "total": total}
     for part, code in zip(parts, codes, strict=True):

@@ -28,6 +28,7 @@ def draw(rng: Array) -> int:
 def step(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, int]:
     """32 random bits, and the next state."""
     drawn = (a + b + d) & _MASK
+    b, c = b & _MASK, c & _MASK  # which changes nothing, but LLVM then knows that the next line rotates 32 bits
     mixed = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
     return drawn, b ^ (b >> 9), (c + (c << 3)) & _MASK, mixed, (d + 1) & _MASK
 

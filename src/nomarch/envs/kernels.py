@@ -153,7 +153,6 @@ def play_out(box: Boxes, states: States, i: int, action: int, rng: Array, reward
     """Apply an action, unless it is NO_ACTION, and random ones up to the end of the game; write the rewards."""
     if action != NO_ACTION:
         step(box[0], states[i], action)
-    pass_forced(box[0], states[i])
     finish_at_random(box[0], states[i], rng)
     write_rewards(box[0], states[i], rewards)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.bits import count, nth_of
+from nomarch.engine.bits import count, nth_of, where_greater
 from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.engine.struct import Array
@@ -27,10 +27,10 @@ _PAYS = np.array([[payment.count(kind) for kind in range(KINDS + 1)] for payment
 
 
 def _affordable() -> Array:
-    """The possible payments with 0, 1, or at least 2 of each kind (a base-3 digit each), as a bit set."""
-    table = np.zeros(3 ** (KINDS + 1), np.int64)
+    """The possible payments, as a bit set, by the kinds of which there is one, then those of which there are two."""
+    table = np.zeros(4 ** (KINDS + 1), np.int64)
     for purse in range(len(table)):
-        held = [purse // 3**kind % 3 for kind in range(KINDS + 1)]
+        held = [(purse >> kind & 1) + (purse >> KINDS + 1 + kind & 1) for kind in range(KINDS + 1)]
         for payment in range(_WAYS):
             if all(_PAYS[payment] <= held):
                 table[purse] |= 1 << payment
@@ -44,11 +44,10 @@ _OF_COST = np.array([sum(1 << i for i, way in enumerate(PAYMENTS) if len(way) ==
 @rule
 def affordable(s: State) -> int:
     """F3.3.1: the payments possible with the resources next to the Metropolis and wheat, as a bit set."""
-    purse, digit = 0, 1
-    for kind in range(KINDS):
-        purse += digit * min(2, s.beside[kind])
-        digit *= 3
-    return int(_AFFORDABLE[purse + digit * min(2, s.wheat[s.to_play])])
+    wheat = s.wheat[s.to_play]
+    one = where_greater(s.beside, 0) | int(wheat > 0) << KINDS
+    two = where_greater(s.beside, 1) | int(wheat > 1) << KINDS
+    return int(_AFFORDABLE[two << KINDS + 1 | one])
 
 
 @rule
@@ -138,11 +137,7 @@ def nth_supply(s: State, kinds: int, n: int) -> int:
 @rule
 def kinds_beside(s: State) -> int:
     """The kinds of resources next to the Metropolis, as a bit set."""
-    kinds = 0
-    for kind in range(KINDS):
-        if s.beside[kind] > 0:
-            kinds |= 1 << kind
-    return kinds
+    return where_greater(s.beside, 0)
 
 
 @rule

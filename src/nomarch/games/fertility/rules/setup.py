@@ -13,6 +13,10 @@ from nomarch.games.fertility.rules.valley import put_scene
 __all__ = ["begin", "deal", "pile_size", "start_distance"]
 
 
+_BITS = 6  # for a number of tiles: there are 50 in all
+_MOST = (1 << _BITS) - 1
+
+
 @rule
 def valley_boards(s: State) -> int:
     """F2.1: three Valley boards with two or three players, four with four."""
@@ -113,14 +117,12 @@ def _deal_tiles(box: Box, s: State, rng: Array) -> None:
 @rule
 def fill_box(box: Box, s: State) -> None:
     """The tiles that are not in the pile, in a fixed order, so that records needn't store it."""
-    size = pile_size(box, s)
-    at = size
+    at = pile_size(box, s)
+    drawn = 0  # by kind of tile, six bits each
+    for i in range(at):
+        drawn += 1 << _BITS * s.tiles[i]
     for kind in range(TILE_KINDS):
-        left = box.tiles[kind]
-        for i in range(size):
-            if s.tiles[i] == kind:
-                left -= 1
-        for _ in range(left):
+        for _ in range(box.tiles[kind] - (drawn >> _BITS * kind & _MOST)):
             s.tiles[at] = kind
             at += 1
 

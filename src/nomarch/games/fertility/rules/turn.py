@@ -80,9 +80,8 @@ def kinds_in(tiles: Array) -> int:
     """The kinds of tiles in a pool, as a bit set."""
     kinds = 0
     for i in range(3):
-        if tiles[i] != NONE:
-            kinds |= 1 << tiles[i]
-    return kinds
+        kinds |= 1 << (tiles[i] - NONE)
+    return kinds >> -NONE
 
 
 @rule
@@ -259,7 +258,7 @@ def end_turn(box: Box, s: State) -> None:
         s.step, s.to_play = OVER, NONE
     else:
         s.turn += 1
-        s.to_play = (s.to_play + 1) % s.players
+        s.to_play = s.to_play + 1 if s.to_play + 1 < s.players else 0
         s.step = PLACE
 
 

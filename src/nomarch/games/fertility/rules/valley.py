@@ -143,12 +143,13 @@ def list_placements(s: State, out: Array) -> int:
 @rule
 def put_scene(s: State, square: int, scene: int) -> None:
     """Cover a square."""
-    s.free[square >> 6] &= ~bit(square & 63)
-    s.scenes[scene, square >> 6] |= bit(square & 63)
+    here, others = square >> 6, ~bit(square & 63)
+    s.free[here] &= others
+    s.scenes[scene, here] |= ~others
+    for kind in range(KINDS):
+        s.touch[kind, here] &= others
     for w in range(2):
-        s.touch[scene, w] |= NEAR[square, w]
-        for kind in range(KINDS):
-            s.touch[kind, w] &= s.free[w]
+        s.touch[scene, w] |= NEAR[square, w] & s.free[w]
 
 
 @rule

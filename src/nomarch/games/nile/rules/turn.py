@@ -158,7 +158,7 @@ def end_turn(box: Box, s: State) -> None:
     draw_cards(s, s.to_play, box.drawn)
     if not s.ended:
         s.turn += 1
-        s.to_play = (s.to_play + 1) % s.players
+        s.to_play = s.to_play + 1 if s.to_play + 1 < s.players else 0
         s.step = ACT
         flood(box, s)
 
