@@ -9,8 +9,25 @@ export const attention = $state<{ tables: number; next: TableSummary | null; her
   here: false,
 })
 
+const KEY = 'nomarch.tables'
+
+/** Whether this browser's player had tables when it last saw the list. */
+export function hadTables(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'yes'
+  } catch {
+    return false
+  }
+}
+
 /** Take in a list of the player's own tables. */
 export function noteTables(tables: TableSummary[]): void {
+  try {
+    if (tables.length) localStorage.setItem(KEY, 'yes')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Then the first page stays as it is for newcomers.
+  }
   const waiting = tables.filter((table) => table.waits_for_you)
   attention.tables = waiting.length
   attention.next = waiting[0] ?? null

@@ -6,7 +6,7 @@ export interface Finished {
   id: string
   rematch: string | null // the rematch with the same people
   mayRematch: boolean
-  rated: readonly string[] // the players' names, if the game is rated
+  rated: { names: readonly string[]; left: boolean } | null // in a rated game: whether a bot replaced somebody
   daily: string // the page with everybody's results, if it is a daily deal
 }
 

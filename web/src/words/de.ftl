@@ -603,6 +603,7 @@ rated_agree = Wenn du Platz nimmst, ist es dir recht, dass das Ergebnis deine We
 rated_leave = Diese Partie ist gewertet: Sobald ein Bot für dich entschieden hat, stehst du hinter allen, die geblieben sind.
 rated_change = { $name } { $rating } ({ $change })
 rated_by = Wertung { $change }
+rated_left = Wen ein Bot ersetzt hat, der steht hinter denen, die geblieben sind.
 rated_too_often = Sie zählt nicht: Dieselben Leute haben in 24 Stunden schon zehn gewertete Partien gespielt.
 rated_not_counted = Sie zählt nicht: Jemand hat die eigenen Daten gelöscht oder zwei Sitzplätze gehabt.
 rated_games = { $games ->

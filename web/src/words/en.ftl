@@ -606,6 +606,7 @@ rated_agree = By sitting down, you agree that the result changes your rating. If
 rated_leave = This game is rated: once a bot has decided for you, you rank behind everyone who stayed.
 rated_change = { $name } { $rating } ({ $change })
 rated_by = rating { $change }
+rated_left = Players whom a bot replaced rank behind those who stayed.
 rated_too_often = It doesn’t count: the same people have already played ten rated games in 24 hours.
 rated_not_counted = It doesn’t count: a player has deleted their data, or one person held two seats.
 rated_games = { $games ->

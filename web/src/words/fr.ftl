@@ -616,6 +616,7 @@ rated_agree = En vous asseyant, vous acceptez que le résultat change votre cote
 rated_leave = Cette partie est classée : dès qu’un bot a décidé pour vous, vous passez derrière tous ceux qui sont restés.
 rated_change = { $name } { $rating } ({ $change })
 rated_by = cote { $change }
+rated_left = Les joueurs qu’un bot a remplacés passent derrière ceux qui sont restés.
 rated_too_often = Elle ne compte pas : les mêmes personnes ont déjà joué dix parties classées en 24 heures.
 rated_not_counted = Elle ne compte pas : un joueur a supprimé ses données, ou une personne tenait deux places.
 rated_games = { $games ->

@@ -606,6 +606,7 @@ rated_agree = Door te gaan zitten ga je ermee akkoord dat de uitslag je rating v
 rated_leave = Deze partij telt voor de rating: zodra een bot voor je heeft beslist, eindig je achter iedereen die bleef.
 rated_change = { $name } { $rating } ({ $change })
 rated_by = rating { $change }
+rated_left = Wie door een bot is vervangen, eindigt achter wie bleef.
 rated_too_often = Hij telt niet mee: dezelfde mensen hebben in 24 uur al tien partijen voor de rating gespeeld.
 rated_not_counted = Hij telt niet mee: iemand heeft zijn gegevens verwijderd of had twee zitplaatsen.
 rated_games = { $games ->
