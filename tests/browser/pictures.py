@@ -9,13 +9,14 @@ from __future__ import annotations
 import argparse
 import base64
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.pages import PAGES, set_up
-from tests.browser.quickly import NAMES, Seated, post
+from tests.browser.quickly import NAMES, Seated, greedy, lose, play_out, post, rated
 from tests.browser.serving import served
 from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES
@@ -36,6 +37,15 @@ TAKEN = {
     "waiting": ("", 2, 0, "en", DESK, "light"),
     "home": ("", 1, 0, "en", DESK, "light"),
     "home-phone": ("", 1, 0, "nl", PHONE, "dark"),
+}
+
+# Pages that something must happen on first, by file name: what, language, viewport, light or dark theme.
+SCENES = {
+    "daily": ("daily", "en", DESK, "light"),
+    "you": ("you", "fr", DESK, "light"),
+    "leaderboard": ("leaderboard", "en", DESK, "dark"),
+    "rated-phone": ("rated", "de", PHONE, "light"),
+    "puzzle": ("puzzle", "en", DESK, "light"),
 }
 
 
@@ -78,6 +88,58 @@ def for_documents(browser: Browser, address: str, folder: Path, only: str | None
         visitor.context.close()
 
 
+def scenes(browser: Browser, address: str, folder: Path, only: str | None) -> None:
+    for name, (scene, language, room, scheme) in SCENES.items():
+        if only and name != only:
+            continue
+        visitor = Visitor(browser, address, locale=language, viewport=room, color_scheme=scheme)
+        others = [Visitor(browser, address) for _ in range(3)]
+        visitor.go(SHOW[scene](visitor, others))
+        visitor.page.wait_for_load_state("networkidle")
+        take(visitor.page, folder / f"{name}.webp")
+        for each in (visitor, *others):
+            each.context.close()
+
+
+def daily(visitor: Visitor, others: list[Visitor]) -> str:
+    """A day on which four people have played, each in their own way."""
+    day = visitor.context.request.get("/api/daily").json()["day"]
+    for seed, (name, each) in enumerate(zip(NAMES, (visitor, *others), strict=False)):
+        play_out(each, str(post(each, f"/daily/nile/{day}", name=name)["table"]), greedy(seed))
+    return "/daily/nile"
+
+
+def leaderboard(visitor: Visitor, others: list[Visitor]) -> str:
+    """A leaderboard of four."""
+    people = [visitor, *others]
+    for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)):
+        for _ in range(2):
+            lose(people[other], people[one], rated(people[other], people[one], NAMES[other], NAMES[one]))
+    return "/leaderboard/nile"
+
+
+def you(visitor: Visitor, others: list[Visitor]) -> str:
+    """Somebody with a history."""
+    for kind, other in (("fertility", 0), ("nile", 1), ("nile", 2)):
+        game = Seated(kind, [visitor, others[other]])
+        while game.move() is not None:
+            pass
+    return "/you"
+
+
+def rated_table(visitor: Visitor, others: list[Visitor]) -> str:
+    """A rated table that waits for the visitor."""
+    seats = [{"kind": "person", "name": NAMES[1]}, {"kind": "open"}]
+    clock = {"bank": 2700, "increment": 60}
+    return f"/table/{post(others[0], '/tables', game='nile', seats=seats, rated=True, clock=clock)['table']}"
+
+
+SHOW: dict[str, Callable[[Visitor, list[Visitor]], str]] = {
+    "daily": daily, "you": you, "leaderboard": leaderboard, "rated": rated_table,
+    "puzzle": lambda visitor, others: "/puzzles/fertility",
+}  # fmt: skip
+
+
 def waiting(visitor: Visitor, guest: Visitor) -> str:
     """A table for four with one guest seated."""
     seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "open"} for _ in range(3))]
@@ -111,7 +173,7 @@ def for_looking(browser: Browser, address: str, folder: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=TAKEN, help="take this picture alone")
+    parser.add_argument("--only", choices=[*TAKEN, *SCENES], help="take this picture alone")
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page, language and width, to be looked at")
     chosen = parser.parse_args()
     folder = chosen.all or DOCS
@@ -126,6 +188,7 @@ def main() -> None:
             for_looking(browser, server.address, folder)
         else:
             for_documents(browser, server.address, folder, chosen.only)
+            scenes(browser, server.address, folder, chosen.only)
         browser.close()
 
 

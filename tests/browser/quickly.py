@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser
 
 from tests.browser.visitor import Frame, Visitor
 
-__all__ = ["Seated", "lose", "play_out", "post", "rated", "seat", "see"]
+__all__ = ["Seated", "greedy", "lose", "play_out", "post", "rated", "seat", "see"]
 
 NAMES = ("Nefret", "Paser", "Iset", "Kenna", "Meryt")
 
@@ -22,7 +23,7 @@ def post(visitor: Visitor, path: str, **body: Any) -> Frame:
     return dict(answer.json())
 
 
-def play_out(reader: Visitor, table: str, pick: int) -> None:
+def play_out(reader: Visitor, table: str, choose: Callable[[list[Frame]], Frame]) -> None:
     """Play the person's seat to the end with the page's own requests; the bots reply by themselves."""
     ask = reader.context.request
     while (shown := ask.get(f"/api/tables/{table}").json())["phase"] == "playing":
@@ -30,7 +31,7 @@ def play_out(reader: Visitor, table: str, pick: int) -> None:
         if not choices:
             time.sleep(0.02)
             continue
-        move = {"seq": shown["seq"], "action": choices[pick]["action"]}
+        move = {"seq": shown["seq"], "action": choose(choices)["action"]}
         assert ask.post(f"/api/tables/{table}/moves", data=move).ok
 
 
@@ -69,7 +70,7 @@ class Seated:
     """A table that its first player has open; the deal and every choice are the same in every run."""
 
     def __init__(self, game: str, people: list[Visitor]) -> None:
-        self.people, self._chance = people, random.Random(11)
+        self.people, self._choose = people, greedy(11)
         seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "open"} for _ in people[1:])]
         self.name = str(post(people[0], "/tables", game=game, seats=seats)["table"])
         for name, visitor in zip(NAMES[1:], people[1:], strict=False):
@@ -86,7 +87,7 @@ class Seated:
         if seat is None:
             return None
         shown = self.look(seat)
-        best = max(shown["play"]["choices"], key=lambda choice: (_worth(choice), self._chance.random()))
+        best = self._choose(shown["play"]["choices"])
         return int(
             post(self.people[seat], f"/tables/{self.name}/moves", seq=shown["seq"], action=best["action"])["seq"]
         )
@@ -102,6 +103,12 @@ class Seated:
 def seat(browser: Browser, address: str, game: str, players: int, **options: Any) -> Seated:
     """A table open in the first player's browser; the others only send requests."""
     return Seated(game, [Visitor(browser, address, **(options if i == 0 else {})) for i in range(players)])
+
+
+def greedy(seed: int) -> Callable[[list[Frame]], Frame]:
+    """Chooses what earns the most at once."""
+    chance = random.Random(seed)
+    return lambda choices: max(choices, key=lambda choice: (_worth(choice), chance.random()))
 
 
 def _worth(choice: Frame) -> int:
