@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tests.browser.axe import serious
 from tests.browser.quickly import lose, rated
 from tests.browser.visitor import Visitor
+from tests.browser.words import say
 
 LONG = "Khufu-Khnumkhufwy-Neferkare-Mentuhotep-X"  # as long as a name can be, with nowhere to break
 SIZES = ((360, 740), (390, 844), (768, 1024), (844, 390), (1440, 900), (1920, 1080))
@@ -33,11 +34,11 @@ def test_a_rated_game_from_the_table_to_the_leaderboard(visit: Callable[..., Vis
     ann, bob = visit(), visit(viewport={"width": 390, "height": 844})
     table = create(ann, LONG)
     bob.go(f"/table/{table}")
-    bob.page.get_by_text("By sitting down you agree").wait_for()
+    bob.page.get_by_text(say("rated_agree")).wait_for()
     assert serious(bob.page) == []
     bob.page.get_by_role("button", name="Join", exact=True).click()
     dialog = bob.page.get_by_role("dialog")
-    dialog.get_by_text("By sitting down you agree").wait_for()
+    dialog.get_by_text(say("rated_agree")).wait_for()
     assert dialog.get_by_role("button", name="Join", exact=True).is_disabled()
     dialog.get_by_label("Your name").fill("Paser")
     dialog.get_by_role("button", name="Join", exact=True).click()
