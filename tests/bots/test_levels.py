@@ -54,6 +54,6 @@ def test_a_bot_that_kept_games_still_name_has_a_successor() -> None:
     [("fertility", "scribe", "apprentice"), ("fertility", "apprentice", "random"), ("nile", "apprentice", "random")],
 )
 def test_a_better_level_wins_more(game: str, better: str, worse: str) -> None:
-    games = 24
+    games = 60
     wins = nomarch.simulate(game, 2, games, 10, bots=[better, worse]).wins[0]
     assert wins > 0.6 * games

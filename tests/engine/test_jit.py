@@ -9,19 +9,21 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numba.core.errors import TypingError
 
 import nomarch
 from docs.examples import caravan
 from nomarch.engine import jit
 from nomarch.engine.bits import nth_of
-from nomarch.engine.jit import COMPILED, game_digest, kernel_sources, source_digest
+from nomarch.engine.jit import COMPILED, entry, game_digest, kernel_sources, lean, source_digest
 from nomarch.games.registry import find
 from nomarch.play.simulation import simulate
 from tests.engine.small import game
 
 PACKAGE = Path(nomarch.__file__).parent
-COMPILERS = {"rule", "entry", "inlined", "in_compiled_code"}
+COMPILERS = {"rule", "lean", "entry", "inlined", "in_compiled_code"}
 
 
 def compiles(path: Path) -> bool:
@@ -123,3 +125,19 @@ def test_bounds_checked_builds_refuse_an_index_from_the_end_in_rules_only(tmp_pa
     environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NOMARCH_CACHE": str(tmp_path)}
     ran = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, check=False)
     assert ran.stdout.split() == ["3", "2", "refused", "True"], ran.stderr
+
+
+@lean
+def _makes_an_array(n: int) -> float:
+    return float(np.zeros(n).sum())
+
+
+@entry
+def _sum_of_zeros(n: int) -> float:
+    return _makes_an_array(n)
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, every function may make arrays")
+def test_a_lean_rule_makes_no_arrays() -> None:
+    with pytest.raises(TypingError, match="Only accept returning of array passed"):
+        _sum_of_zeros(3)

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from nomarch.engine.game import Game, State, features, heuristic_value
-from nomarch.engine.jit import rule
+from nomarch.engine.game import NO_CHANCE, Game, State, features, heuristic_value, update_features, updates_features
+from nomarch.engine.jit import lean, rule
 from nomarch.engine.kernels import win_share
 from nomarch.engine.struct import Array
 from nomarch.text.errors import NomarchError
@@ -33,6 +33,7 @@ __all__ = [
     "learned",
     "log_odds",
     "logit",
+    "logit_after",
     "outcome",
     "run",
     "softmax",
@@ -109,49 +110,60 @@ def workspace(net: Net, players: int) -> Workspace:
     )  # fmt: skip
 
 
-@rule
+@lean
 def forget(w: Workspace) -> None:
     """Drop the anchors, before evaluating positions that have little in common with the last."""
     for i in range(len(w.known)):
         w.known[i] = 0
 
 
-@rule
+@lean
 def add_changes(net: Net, x: Array, anchor: Array, layer: Array, changed: Array) -> None:
     """Update the sums for the features that differ from the anchor's, two at a time."""
     units, n = net.hidden.shape[1], 0
     for i in range(len(x)):  # without a branch, which the processor could not predict
         changed[n] = i
         n += int(x[i] != anchor[i])
+    hidden = net.hidden
     for k in range(0, n - 1, 2):
         a, b = changed[k], changed[k + 1]
         more, most = x[a] - anchor[a], x[b] - anchor[b]
-        one, other = net.hidden[a], net.hidden[b]
         for unit in range(units):
-            layer[unit] += more * one[unit] + most * other[unit]
+            layer[unit] += more * hidden[a, unit] + most * hidden[b, unit]
     if n % 2:
         a = changed[n - 1]
-        more, one = x[a] - anchor[a], net.hidden[a]
+        more = x[a] - anchor[a]
         for unit in range(units):
-            layer[unit] += more * one[unit]
+            layer[unit] += more * hidden[a, unit]
 
 
-@rule
+@lean
+def drop_anchor(net: Net, seat: int, w: Workspace) -> None:
+    """Make the features in `w.x` the seat's anchor."""
+    x, anchor, sums = w.x, w.anchor[seat], w.sums[seat]
+    for i in range(len(x)):
+        anchor[i] = 0
+    for unit in range(len(sums)):
+        sums[unit] = net.hidden[len(x), unit]
+    add_changes(net, x, anchor, sums, w.changed)
+    for i in range(len(x)):
+        anchor[i] = x[i]
+    w.known[seat] = 1
+
+
+@lean
 def run(net: Net, seat: int, w: Workspace) -> float:
     """The network's output for a seat's features in `w.x`."""
-    units, x, layer, anchor, sums = net.hidden.shape[1], w.x, w.layer, w.anchor[seat], w.sums[seat]
-    if w.known[seat] == 0:
-        anchor[:] = 0
-        sums[:] = net.hidden[len(x)]
-        add_changes(net, x, anchor, sums, w.changed)
-        anchor[:] = x
-        w.known[seat] = 1
-        layer[:] = sums
-    else:
-        layer[:] = sums
-        add_changes(net, x, anchor, layer, w.changed)
+    units, x, layer, sums, out = net.hidden.shape[1], w.x, w.layer, w.sums[seat], net.out
+    anchored = w.known[seat] == 1
+    if not anchored:
+        drop_anchor(net, seat, w)
     for unit in range(units):
-        layer[unit] = max(layer[unit], np.float32(0)) * net.out[unit]
+        layer[unit] = sums[unit]
+    if anchored:
+        add_changes(net, x, w.anchor[seat], layer, w.changed)
+    for unit in range(units):
+        layer[unit] = max(layer[unit], np.float32(0)) * out[unit]
     left = units
     while left > 1:  # pairwise, which vectorizes: one by one took a quarter of the whole
         half = left // 2
@@ -161,7 +173,7 @@ def run(net: Net, seat: int, w: Workspace) -> float:
     return float(layer[0] + net.out[units])
 
 
-@rule
+@lean
 def logit(box: object, s: State, seat: int, due: int, net: Net, w: Workspace) -> float:
     """How well the seat is placed, on the scale whose softmax gives the win probabilities."""
     if net.hidden.shape[1] == 0:
@@ -170,7 +182,22 @@ def logit(box: object, s: State, seat: int, due: int, net: Net, w: Workspace) ->
     return run(net, seat, w)
 
 
-@rule
+@lean
+def logit_after(box: object, s: State, before: State, seat: int, due: int, net: Net, w: Workspace) -> float:
+    """The same one action after `before`, from whose features and sums those of all such positions are computed."""
+    if net.hidden.shape[1] == 0 or not updates_features(box, s):
+        return logit(box, s, seat, due, net, w)
+    if w.known[seat] == 0:
+        features(box, before, seat, NO_CHANCE, w.x)
+        drop_anchor(net, seat, w)
+    x, anchor = w.x, w.anchor[seat]
+    for i in range(len(x)):
+        x[i] = anchor[i]
+    update_features(box, s, before, seat, due, x)
+    return run(net, seat, w)
+
+
+@lean
 def log_odds(box: object, s: State, seat: int, due: int, net: Net, w: Workspace) -> float:
     """The seat's log-odds of winning; without a network, its own logit alone."""
     mine = logit(box, s, seat, due, net, w)
@@ -183,7 +210,7 @@ def log_odds(box: object, s: State, seat: int, due: int, net: Net, w: Workspace)
     return float(mine - log(others))
 
 
-@rule
+@lean
 def softmax(values: Array, players: int) -> None:
     """Turn logits into probabilities."""
     most, total = values[0], 0.0
@@ -196,7 +223,7 @@ def softmax(values: Array, players: int) -> None:
         values[seat] /= total
 
 
-@rule
+@lean
 def win_probabilities(box: object, s: State, due: int, net: Net, w: Workspace) -> None:
     """Write each seat's win probability to `w.values`."""
     for seat in range(s.players):
@@ -211,7 +238,7 @@ class Goal(NamedTuple):
     won: float  # the weight of winning itself; the rest goes by how clearly
 
 
-@rule
+@lean
 def outcome(box: object, s: State, goal: Goal, values: Array) -> None:
     """Write each seat's value of a finished game."""
     for seat in range(s.players):

@@ -8,16 +8,26 @@ from __future__ import annotations
 
 from math import log
 
-from nomarch.bots.evaluation import Goal, Net, Workspace, forget, logit, outcome, softmax, win_probabilities
+from nomarch.bots.evaluation import (
+    Goal,
+    Net,
+    Workspace,
+    forget,
+    logit,
+    logit_after,
+    outcome,
+    softmax,
+    win_probabilities,
+)
 from nomarch.engine.game import NO_CHANCE, States, apply_to_chance, concerns_others, settle
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.rng import draw
 from nomarch.engine.struct import Array
 
 __all__ = ["best", "drawn", "judge_action", "judge_actions"]
 
 
-@rule
+@lean
 def judge_action(
     box: object, states: States, at: int, work: int, action: int, net: Net, goal: Goal, w: Workspace, quick: bool
 ) -> int:
@@ -34,8 +44,12 @@ def judge_action(
         due = NO_CHANCE
     if due == NO_CHANCE and s.choices == 0:
         outcome(box, s, goal, w.values)
-    elif not quick or net.hidden.shape[1] == 0 or concerns_others(box, states[at], action):
+    elif not quick or net.hidden.shape[1] == 0:
         win_probabilities(box, s, due, net, w)
+    elif concerns_others(box, states[at], action):
+        for seat in range(s.players):
+            w.values[seat] = logit_after(box, s, states[at], seat, due, net, w)
+        softmax(w.values, s.players)
     else:
         if w.known[s.players] == 0:
             for seat in range(s.players):
@@ -44,12 +58,12 @@ def judge_action(
             w.known[s.players] = 1
         for seat in range(s.players):
             w.values[seat] = w.others[seat]
-        w.values[mover] = logit(box, s, mover, due, net, w)
+        w.values[mover] = logit_after(box, s, states[at], mover, due, net, w)
         softmax(w.values, s.players)
     return due
 
 
-@rule
+@lean
 def judge_actions(
     box: object, states: States, at: int, work: int, actions: Array, n: int, net: Net, goal: Goal, w: Workspace,
     quick: bool, found: Array,
@@ -62,7 +76,7 @@ def judge_actions(
         found[k] = w.values[mover]
 
 
-@rule
+@lean
 def best(values: Array, n: int) -> int:
     """The index of the largest of n values."""
     found = 0
@@ -72,7 +86,7 @@ def best(values: Array, n: int) -> int:
     return found
 
 
-@rule
+@lean
 def drawn(values: Array, n: int, temperature: float, rng: Array) -> int:
     """An index, drawn by a softmax of the log-odds of n win probabilities."""
     found, most = 0, -1e30

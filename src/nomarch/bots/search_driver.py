@@ -29,8 +29,9 @@ def settings(game: Game) -> Settings:
     """The parameters of the strongest search: rollouts are used only without a trained evaluation."""
     trained = learned(game).hidden.shape[1] > 0
     return Settings(
-        c_puct=0.7, prior_power=4.0, logit_scale=game.logit_scale, won=WON, rollout_weight=0.0 if trained else 1.0
-    )
+        c_puct=0.7, prior_power=4.0, logit_scale=game.logit_scale, won=WON, rollout_weight=0.0 if trained else 1.0,
+        late=trained and bool(game.chance_kinds) and not game.secrets, one_order=True,
+    )  # fmt: skip
 
 
 def search(known: InformationState, budget: Budget, net: Net | None = None, how: Settings | None = None) -> int:
@@ -57,7 +58,8 @@ def evaluate_uncalibrated(known: InformationState, budget: Budget, only: Collect
     if _by_policy(known.game, net):
         judged = halve(known, budget, net, Goal(known.game.logit_scale, 1.0), Halving(), only, may_stop=False)
     else:
-        judged = _judged(_think(known, budget, net, settings(known.game)._replace(won=1.0), only, may_stop=False))
+        how = settings(known.game)._replace(won=1.0, one_order=False)
+        judged = _judged(_think(known, budget, net, how, only, may_stop=False))
     return sorted(judged, key=lambda each: each.action)
 
 
@@ -90,7 +92,8 @@ def _think(
 
 def _children(tree: Tree) -> list[int]:
     """The children of the root."""
-    children, child = list[int](), int(tree.first[0])
+    first, child = int(tree.first[0]), int(tree.later[0])
+    children = list(range(first, first + int(tree.number[0])))
     while child != NOTHING:
         children.append(child)
         child = int(tree.following[child])

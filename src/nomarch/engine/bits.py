@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.jit import COMPILED, bit_operation, comparison, in_compiled_code, rule
+from nomarch.engine.jit import COMPILED, bit_operation, comparison, in_compiled_code, lean
 from nomarch.engine.struct import Array
 
 __all__ = [
@@ -79,19 +79,19 @@ if COMPILED:
         return lambda word: _count_trailing_zeros(word)
 
 
-@rule
+@lean
 def bit(index: int) -> Word:
     """The word with only this bit set."""
     return ONE << Word(index)
 
 
-@rule
+@lean
 def without_lowest(word: Word) -> Word:
     """The word with its lowest set bit cleared; it must not be 0."""
     return word & (word - ONE)
 
 
-@rule
+@lean
 def nth_of(mask: int, n: int) -> int:
     """The index of the n-th lowest set bit of a small mask (a plain integer), counted from 0."""
     for _ in range(n):
@@ -99,7 +99,7 @@ def nth_of(mask: int, n: int) -> int:
     return lowest(mask)
 
 
-@rule
+@lean
 def nth_one(word: Word, n: int) -> int:
     """The index of the n-th lowest set bit, counted from 0."""
     for _ in range(n):

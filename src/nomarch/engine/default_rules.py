@@ -51,6 +51,7 @@ def complete(
         "resample": lambda: _resample(declared, recount) if hidden else _nothing,
         "reveals": lambda: _reveals(bool(hidden)),
         "concerns_others": lambda: _any_action,
+        "transposition_rank": lambda: _no_rank,
         "rollout_action": lambda: _rollout_action(rules["nth_legal"]),
         "heuristic_value": lambda: _heuristic_value(rules["scores"]),
         "features": lambda: _features(rules["observe"], rules["heuristic_value"], sizes, logit_scale),
@@ -58,6 +59,9 @@ def complete(
     for name, make in defaults.items():
         if name not in own:
             rules[name] = make()
+    rules["updates_features"] = _constant("update_features" in own)
+    if "update_features" not in own:
+        rules["update_features"] = _update_features(rules["features"])
     return rules
 
 
@@ -288,6 +292,30 @@ def _hands(name: str) -> tuple[_Rule, _Rule]:
 def _any_action(box: object, s: GameState, action: int) -> bool:
     """Any action may concern the others."""
     return True
+
+
+@rule
+def _no_rank(box: object, s: GameState, action: int) -> int:
+    """The order of actions may make a difference."""
+    return 0
+
+
+def _constant(answer: bool) -> _Rule:
+    @rule
+    def constant(box: object, s: GameState) -> bool:
+        return answer
+
+    return constant
+
+
+def _update_features(features: _Rule) -> _Rule:
+    """All of them."""
+
+    @rule
+    def update_features(box: object, s: GameState, before: GameState, seat: int, due: int, out: Array) -> None:
+        features(box, s, seat, due, out)
+
+    return update_features
 
 
 def _reveals(hidden: bool) -> _Rule:

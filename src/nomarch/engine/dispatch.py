@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar, cast
 import numba
 
 from nomarch.engine.interpreted import interpreted
-from nomarch.engine.jit import COMPILED, in_compiled_code, rule
+from nomarch.engine.jit import COMPILED, in_compiled_code, lean
 from nomarch.engine.struct import EVERYBODY, TO_PLAY, Array, Record, int8, int16, int32
 
 __all__ = [
@@ -41,6 +41,9 @@ __all__ = [
     "scores",
     "settle",
     "step",
+    "transposition_rank",
+    "update_features",
+    "updates_features",
 ]  # fmt: skip
 
 _F = TypeVar("_F", bound=Callable[..., object])
@@ -186,6 +189,14 @@ def concerns_others(box: object, s: State, action: int) -> bool:  # type: ignore
 
 
 @_of_the_game
+def transposition_rank(box: object, s: State, action: int) -> int:  # type: ignore[empty-body]
+    """Where a legal action stands among those of a turn whose order makes no difference, from 1; 0 for all others.
+
+    Two such actions in a row lead to the same state in either order, so a search needs only ascending ones.
+    """
+
+
+@_of_the_game
 def heuristic_value(box: object, s: State, seat: int) -> float:  # type: ignore[empty-body]
     """The hand-written evaluation of a position for a seat; after the game, a better result has a higher value."""
 
@@ -196,6 +207,16 @@ def features(box: object, s: State, seat: int, due: int, out: Array) -> None:
 
     If a chance is due, the state is an afterstate; the inputs of the player who acted say which chance it is.
     """
+
+
+@_of_the_game
+def update_features(box: object, s: State, before: State, seat: int, due: int, out: Array) -> None:
+    """Turn the features of the state `before`, one action earlier and with no chance due, into this one's."""
+
+
+@_of_the_game
+def updates_features(box: object, s: State) -> bool:  # type: ignore[empty-body]
+    """Whether `update_features` is quicker than `features`: always the same for a game."""
 
 
 @_of_the_game
@@ -216,21 +237,21 @@ def compares(box: object, s: State) -> bool:  # type: ignore[empty-body]
     """Whether `observe_changes` reads the state `before`: always the same for a game."""
 
 
-@rule
+@lean
 def pass_forced(box: object, s: State) -> None:
     """Apply forced actions."""
     while s.choices == 1:
         step(box, s, nth_legal(box, s, 0))
 
 
-@rule
+@lean
 def apply(box: object, s: State, action: int) -> None:
     """Apply a legal action and all forced ones after it, up to the next decision."""
     step(box, s, action)
     pass_forced(box, s)
 
 
-@rule
+@lean
 def apply_to_chance(box: object, s: State, action: int) -> int:
     """Apply a legal action and forced ones, up to the next decision or chance event; return which event is due.
 
@@ -242,7 +263,7 @@ def apply_to_chance(box: object, s: State, action: int) -> int:
     return due
 
 
-@rule
+@lean
 def settle(box: object, s: State, due: int) -> None:
     """Resolve the chance event that is due, if any, and advance to the next decision."""
     if due != NO_CHANCE:

@@ -59,6 +59,9 @@ from nomarch.engine.dispatch import (  # fmt: skip
     scores,
     settle,
     step,
+    transposition_rank,
+    update_features,
+    updates_features,
 )
 from nomarch.engine.events import Event, Events, Gain
 from nomarch.engine.jit import entry, game_digest, source_digest
@@ -71,7 +74,8 @@ __all__ = [
     "NO_CHANCE", "Boxes", "Components", "EmptyBox", "Game", "GameState", "Log", "Option", "Position", "State",
     "States", "Transition", "afterstate", "apply", "apply_to_chance", "begin", "compares", "concerns_others", "deal",
     "features", "heuristic_value", "legal", "nth_legal", "observe", "observe_changes", "pass_forced", "rank_key",
-    "resample", "resolve_chance", "reveals", "rollout_action", "scores", "settle", "step",
+    "resample", "resolve_chance", "reveals", "rollout_action", "scores", "settle", "step", "transposition_rank",
+    "update_features", "updates_features",
 ]  # fmt: skip
 
 

@@ -30,7 +30,7 @@ from nomarch.engine.game import (  # fmt: skip
     settle,
     step,
 )
-from nomarch.engine.jit import entry, rule
+from nomarch.engine.jit import entry, lean
 from nomarch.engine.rng import below, generator, reseed, step_below
 from nomarch.engine.struct import Array, rows, snapshot, store
 
@@ -138,7 +138,7 @@ def random_action(box: Boxes, states: States, i: int, rng: Array) -> int:
     return nth_legal(box[0], states[i], below(rng, states[i].choices))
 
 
-@rule
+@lean
 def finish_at_random(box: object, s: State, rng: Array) -> int:
     """Play uniformly random legal actions to the end, forced ones too; return the number of decisions."""
     decisions = 0
@@ -153,7 +153,7 @@ def finish_at_random(box: object, s: State, rng: Array) -> int:
     return decisions
 
 
-@rule
+@lean
 def win_share(box: object, s: State, seat: int) -> float:
     """The seat's win share: 1, or less when several win, or 0."""
     mine, sharing = rank_key(box, s, seat), 0

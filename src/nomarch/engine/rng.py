@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.jit import entry, inlined, rule
+from nomarch.engine.jit import entry, inlined, lean, rule
 from nomarch.engine.struct import Array
 
 __all__ = ["below", "draw", "generator", "random_below", "reseed", "shuffle", "sort", "step_below"]
@@ -17,14 +17,14 @@ _MOST = 1 << 31  # times 32 random bits fits 63
 _HALF = _MOST - 1
 
 
-@rule
+@lean
 def draw(rng: Array) -> int:
     """The next 32 random bits."""
     drawn, rng[0], rng[1], rng[2], rng[3] = step(rng[0], rng[1], rng[2], rng[3])
     return int(drawn)
 
 
-@rule
+@lean
 def step(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, int]:
     """32 random bits, and the next state."""
     drawn = (a + b + d) & _MASK
@@ -33,7 +33,7 @@ def step(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, int]:
     return drawn, b ^ (b >> 9), (c + (c << 3)) & _MASK, mixed, (d + 1) & _MASK
 
 
-@rule
+@lean
 def reseed(rng: Array, seed: int, stream: int) -> None:
     """Seed the generator (seed below 2**63); the streams of one seed are independent."""
     rng[0] = seed & _MASK
@@ -53,7 +53,7 @@ def below(rng: Array, n: int) -> int:
     return int(number)
 
 
-@rule
+@lean
 def below_many(rng: Array, n: int) -> int:
     """The same for a large n: draw numbers with as many bits as n - 1 until one is below n."""
     mask = n - 1
@@ -79,7 +79,7 @@ def step_below(a: int, b: int, c: int, d: int, n: int) -> tuple[int, int, int, i
     return product >> 32, a, b, c, d
 
 
-@rule
+@lean
 def shuffle(rng: Array, items: Array, first: int, last: int) -> None:
     """Put items[first:last] in random order."""
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from nomarch.engine.bits import count
-from nomarch.engine.jit import rule
-from nomarch.engine.struct import Array
+from nomarch.engine.bits import count, lowest
+from nomarch.engine.jit import lean
 from nomarch.games.fertility.rules.scoring import score, tokens_on_metropolis
 from nomarch.games.fertility.rules.state import KINDS, OVER, ROUNDS, SHOPS, Box, State
 
-__all__ = ["GODS", "heuristic_value", "turns_left", "useful_beside", "weigh_shops"]
+__all__ = [
+    "GODS", "heuristic_value", "incomplete_shops", "shop_value", "tokens_on", "turns_left", "useful_beside",
+]  # fmt: skip
 
 GODS = 6
 _EXCHANGE = 2.0  # the approximate value of a token of choice, in Debens
 
 
-@rule
+@lean
 def turns_left(s: State, seat: int) -> int:
     """The number of turns left for the seat, the current one included."""
     if s.step == OVER:
@@ -25,7 +24,7 @@ def turns_left(s: State, seat: int) -> int:
     return int(ROUNDS - max(0, (s.turn - order + s.players - 1) // s.players))
 
 
-@rule
+@lean
 def shop_value(box: Box, s: State, seat: int, printed: int) -> float:
     """The Debens that completing a Shop would earn in this position."""
     wheat, statues = s.wheat[seat], count(s.gods[seat]) + s.any_god[seat]
@@ -37,26 +36,36 @@ def shop_value(box: Box, s: State, seat: int, printed: int) -> float:
     return float(value + (_EXCHANGE if box.exchange[printed] else 0.0))
 
 
-@rule
-def weigh_shops(box: Box, s: State, seat: int, pending: Array) -> float:
-    """Sum the value and the number of incomplete Shops, by missing tokens; return the value of the tokens on them."""
-    begun = 0.0
-    for lot in range(s.lots_used[seat]):
-        for number in range(SHOPS):
-            printed = s.lots[seat, lot] * SHOPS + number
-            held = 0
-            for kind in range(KINDS):
-                held += s.tokens[seat, lot * SHOPS + number, kind]
-            missing = box.size[printed] - held
-            if missing > 0:
-                value = shop_value(box, s, seat, printed)
-                pending[missing - 1] += value
-                pending[2 + missing] += 1
-                begun += value * held / box.size[printed]
+@lean
+def incomplete_shops(s: State, seat: int) -> int:
+    """The Shops that still have a place, a bit each."""
+    return int(s.open[seat, 0] | s.open[seat, 1] | s.open[seat, 2] | s.open[seat, 3])
+
+
+@lean
+def tokens_on(s: State, seat: int, shop: int) -> int:
+    """The tokens on a Shop."""
+    held = 0
+    for kind in range(KINDS):
+        held += s.tokens[seat, shop, kind]
+    return held
+
+
+@lean
+def begun_shops(box: Box, s: State, seat: int) -> float:
+    """The value of the tokens on incomplete Shops: their share of what completing these would earn."""
+    begun, shops = 0.0, incomplete_shops(s, seat)
+    while shops:
+        shop = lowest(shops)
+        shops &= shops - 1
+        printed = s.lots[seat, shop // SHOPS] * SHOPS + shop % SHOPS
+        held = tokens_on(s, seat, shop)
+        if held > 0:
+            begun += shop_value(box, s, seat, printed) * held / box.size[printed]
     return begun
 
 
-@rule
+@lean
 def useful_beside(s: State, seat: int) -> int:
     """The resources next to the Metropolis for which a Shop has an open place."""
     useful = 0
@@ -66,14 +75,13 @@ def useful_beside(s: State, seat: int) -> int:
     return useful
 
 
-@rule
+@lean
 def heuristic_value(box: Box, s: State, seat: int) -> float:
     """The score, plus, while turns are left, a share of incomplete Shops and of resources at hand."""
     points = score(box, s, seat) - 0.001 * tokens_on_metropolis(s, seat)
     if turns_left(s, seat) == 0:
         return points
-    pending = np.zeros(6)
-    points += 0.4 * weigh_shops(box, s, seat, pending)
+    points += 0.4 * begun_shops(box, s, seat)
     if s.to_play == seat:
         for kind in range(KINDS):
             points += 0.3 * s.beside[kind]

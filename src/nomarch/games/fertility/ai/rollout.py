@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.rng import below
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.state import BUILD, NONE, PLACE, SUPPLY, Box, State
@@ -14,7 +14,7 @@ __all__ = ["rollout_action"]
 _LOOKS = 5  # placements compared
 
 
-@rule
+@lean
 def rollout_action(box: Box, s: State, rng: Array) -> int:
     """The best of a few random placements; two out of three possible Districts; every possible supply."""
     if s.step == PLACE:
@@ -30,7 +30,7 @@ def rollout_action(box: Box, s: State, rng: Array) -> int:
     return nth_legal(box, s, below(rng, s.choices))
 
 
-@rule
+@lean
 def harvested(s: State, action: int) -> int:
     """What a placement earns for its scenes, wheat and icons."""
     first, second, down, square = placement(action)

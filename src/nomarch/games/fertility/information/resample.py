@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.rng import shuffle, sort
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.state import Box, State
@@ -10,7 +10,7 @@ from nomarch.games.fertility.rules.state import Box, State
 __all__ = ["resample"]
 
 
-@rule
+@lean
 def resample(box: Box, s: State, seat: int, rng: Array) -> None:
     """Resample both piles. No seat knows which tiles were left in the box, so these are shuffled in.
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.bits import count, nth_of, where_greater
+from nomarch.engine.bits import count, lowest, nth_of, where_greater
 from nomarch.engine.events import note
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.actions import CITY_SHOPS, PAYMENTS
 from nomarch.games.fertility.rules.events import BUILT, COMPLETED, RETURNED, SUPPLIED
@@ -18,8 +18,8 @@ from nomarch.games.fertility.rules.state import ANY, EXCHANGE, KINDS, LOTS, NONE
 from nomarch.games.fertility.rules.valley import gain_wheat
 
 __all__ = [
-    "add_lot", "build", "count_builds", "count_supplies", "exchange", "kinds_beside", "kinds_on_offer", "nth_build",
-    "nth_supply", "return_leftovers", "supply",
+    "add_lot", "build", "count_builds", "count_supplies", "exchange", "kinds_beside", "kinds_on_offer", "list_builds",
+    "list_supplies", "nth_build", "nth_supply", "return_leftovers", "supply",
 ]  # fmt: skip
 
 _WAYS = len(PAYMENTS)
@@ -41,7 +41,7 @@ _AFFORDABLE = _affordable()
 _OF_COST = np.array([sum(1 << i for i, way in enumerate(PAYMENTS) if len(way) == cost) for cost in range(3)])
 
 
-@rule
+@lean
 def affordable(s: State) -> int:
     """F3.3.1: the payments possible with the resources next to the Metropolis and wheat, as a bit set."""
     wheat = s.wheat[s.to_play]
@@ -50,14 +50,14 @@ def affordable(s: State) -> int:
     return int(_AFFORDABLE[two << KINDS + 1 | one])
 
 
-@rule
+@lean
 def payments_for(box: Box, s: State, slot: int, payments: int) -> int:
     """The payments that match the cost of the District in this slot."""
     district = s.display[slot]
     return 0 if district == NONE else payments & _OF_COST[box.cost[district]]
 
 
-@rule
+@lean
 def count_builds(box: Box, s: State) -> int:
     """F3.3.1: the number of ways to build; 0 without a free spot."""
     if s.lots_used[s.to_play] == LOTS:
@@ -68,7 +68,7 @@ def count_builds(box: Box, s: State) -> int:
     return n
 
 
-@rule
+@lean
 def nth_build(box: Box, s: State, n: int) -> int:
     """The n-th way to build, counted from 0."""
     payments = affordable(s)
@@ -81,7 +81,22 @@ def nth_build(box: Box, s: State, n: int) -> int:
     return NONE
 
 
-@rule
+@lean
+def list_builds(box: Box, s: State, out: Array, first: int) -> int:
+    """Write every way to build, in ascending order and counted from `first`; return the count."""
+    if s.lots_used[s.to_play] == LOTS:
+        return 0
+    n, payments = 0, affordable(s)
+    for slot in range(4):
+        ways = int(payments_for(box, s, slot, payments))
+        while ways:
+            out[n] = first + slot * _WAYS + lowest(ways)
+            ways &= ways - 1
+            n += 1
+    return n
+
+
+@lean
 def build(box: Box, s: State, choice: int) -> None:
     """F3.3: pay, and add the District; its slot is refilled at the end of the turn."""
     slot, payment = choice // _WAYS, choice % _WAYS
@@ -95,7 +110,7 @@ def build(box: Box, s: State, choice: int) -> None:
     s.built = slot
 
 
-@rule
+@lean
 def add_lot(box: Box, s: State, seat: int, lot: int) -> None:
     """Add a board or District to a Metropolis, and open its Shops."""
     at = s.lots_used[seat]
@@ -105,13 +120,13 @@ def add_lot(box: Box, s: State, seat: int, lot: int) -> None:
         s.open[seat, kind] |= box.opens[lot, kind] << (at * SHOPS)
 
 
-@rule
+@lean
 def printed_shop(s: State, seat: int, shop: int) -> int:
     """The number in the box of a player's Shop."""
     return int(s.lots[seat, shop // SHOPS] * SHOPS + shop % SHOPS)
 
 
-@rule
+@lean
 def count_supplies(s: State, kinds: int) -> int:
     """F3.4.1: the number of ways to put a resource of these kinds (a bit set) on a Shop."""
     n = 0
@@ -121,7 +136,7 @@ def count_supplies(s: State, kinds: int) -> int:
     return n
 
 
-@rule
+@lean
 def nth_supply(s: State, kinds: int, n: int) -> int:
     """The n-th way to supply, counted from 0."""
     for kind in range(KINDS):
@@ -134,13 +149,27 @@ def nth_supply(s: State, kinds: int, n: int) -> int:
     return NONE
 
 
-@rule
+@lean
+def list_supplies(s: State, kinds: int, out: Array, first: int) -> int:
+    """Write every way to supply, in ascending order and counted from `first`; return the count."""
+    n = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            shops = int(s.open[s.to_play, kind])
+            while shops:
+                out[n] = first + kind * CITY_SHOPS + lowest(shops)
+                shops &= shops - 1
+                n += 1
+    return n
+
+
+@lean
 def kinds_beside(s: State) -> int:
     """The kinds of resources next to the Metropolis, as a bit set."""
     return where_greater(s.beside, 0)
 
 
-@rule
+@lean
 def kinds_on_offer(s: State) -> int:
     """F3.4.3: the kinds on an exchange Shop that are in stock, as a bit set."""
     kinds = 0
@@ -150,7 +179,7 @@ def kinds_on_offer(s: State) -> int:
     return kinds
 
 
-@rule
+@lean
 def supply(box: Box, s: State, kind: int, shop: int) -> None:
     """F3.4.1, F3.4.2: put a token on a Shop permanently: on a place of its own kind, otherwise on an "any" place."""
     seat = s.to_play
@@ -170,7 +199,7 @@ def supply(box: Box, s: State, kind: int, shop: int) -> None:
         complete(box, s, seat, shop, printed)
 
 
-@rule
+@lean
 def complete(box: Box, s: State, seat: int, shop: int, printed: int) -> None:
     """F3.4.3: wheat and exchanges take effect immediately; the rest scores at the end of the game."""
     wheat = gain_wheat(s, box.gives_wheat[printed])
@@ -183,7 +212,7 @@ def complete(box: Box, s: State, seat: int, shop: int, printed: int) -> None:
         s.per_token[seat, kind] += box.per_token[printed, kind]
 
 
-@rule
+@lean
 def exchange(box: Box, s: State, kind: int, shop: int) -> None:
     """F3.4.3: a resource on offer goes from the stock straight onto another Shop, which may complete it in turn."""
     s.offer = 0
@@ -191,7 +220,7 @@ def exchange(box: Box, s: State, kind: int, shop: int) -> None:
     supply(box, s, kind, shop)
 
 
-@rule
+@lean
 def return_leftovers(s: State) -> None:
     """F3.5.1: return unused resources to the stock."""
     for kind in range(KINDS):

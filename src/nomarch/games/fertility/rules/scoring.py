@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nomarch.engine.bits import count
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.state import KINDS, Box, State
 
@@ -16,7 +16,7 @@ PARTS = ("generic", "specialised", "statues", "monuments", "wheat")
 _GODS = 6
 
 
-@rule
+@lean
 def specialised_debens(s: State, seat: int) -> int:
     """F5.2: one or three Debens for each token of the kind anywhere on the Metropolis."""
     debens = 0
@@ -25,13 +25,13 @@ def specialised_debens(s: State, seat: int) -> int:
     return debens
 
 
-@rule
+@lean
 def statue_debens(box: Box, s: State, seat: int) -> int:
     """F5.3: the number of different gods, statues of choice filling in missing ones."""
     return int(box.statue_scale[min(_GODS, count(s.gods[seat]) + s.any_god[seat])])
 
 
-@rule
+@lean
 def monument_debens(box: Box, s: State, seat: int) -> int:
     """F5.4: most and second; tied players all get the place's value; none without a monument."""
     mine, higher = s.monuments[seat], 0
@@ -46,13 +46,13 @@ def monument_debens(box: Box, s: State, seat: int) -> int:
     return int(box.most_monuments if higher == 0 else box.second_monuments)
 
 
-@rule
+@lean
 def wheat_debens(box: Box, s: State, seat: int) -> int:
     """F5.5: by the position on the wheat track."""
     return int(box.wheat_track[s.wheat[seat]])
 
 
-@rule
+@lean
 def score_parts(box: Box, s: State, seat: int, out: Array) -> None:
     """F5: the five parts, as if the game ended now, in the order of PARTS."""
     out[0] = s.generic[seat]  # F5.1
@@ -62,7 +62,7 @@ def score_parts(box: Box, s: State, seat: int, out: Array) -> None:
     out[4] = wheat_debens(box, s, seat)
 
 
-@rule
+@lean
 def score(box: Box, s: State, seat: int) -> int:
     """F5: all five parts, as if the game ended now."""
     return int(
@@ -74,7 +74,7 @@ def score(box: Box, s: State, seat: int) -> int:
     )
 
 
-@rule
+@lean
 def tokens_on_metropolis(s: State, seat: int) -> int:
     """F5.6: the tie-breaker: the fewest tokens win."""
     tokens = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nomarch.engine.bits import Word
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.rng import below, shuffle
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.city import add_lot
@@ -17,26 +17,26 @@ _BITS = 6  # for a number of tiles: there are 50 in all
 _MOST = (1 << _BITS) - 1
 
 
-@rule
+@lean
 def valley_boards(s: State) -> int:
     """F2.1: three Valley boards with two or three players, four with four."""
     return 4 if s.players == 4 else 3
 
 
-@rule
+@lean
 def pile_size(box: Box, s: State) -> int:
     """F2.3, F3.5.3: how many tiles form the pile."""
     return int(box.variant_pile if s.variant else box.pile[s.players])
 
 
-@rule
+@lean
 def start_square(box: Box, s: State, place: int) -> int:
     """The start symbol of the board in this place from the left: its upper left square."""
     board = s.boards[place]
     return int(place * 4 * HIGH + box.start[board >> 1, board & 1])
 
 
-@rule
+@lean
 def start_distance(box: Box, s: State, place: int) -> int:
     """F2.2: the squared distance of a start symbol's centre from the centre of the Valley."""
     square = start_square(box, s, place)
@@ -45,7 +45,7 @@ def start_distance(box: Box, s: State, place: int) -> int:
     return across * across + down * down
 
 
-@rule
+@lean
 def deal(box: Box, s: State, rng: Array) -> None:
     """F2: draw at random whatever the table has not chosen (NONE)."""
     if s.boards[0] == NONE:
@@ -66,7 +66,7 @@ def deal(box: Box, s: State, rng: Array) -> None:
         shuffle(rng, s.districts, 0, 40)
 
 
-@rule
+@lean
 def _deal_boards(s: State, rng: Array) -> None:
     for i in range(4):
         s.boards[i] = 2 * i + below(rng, 2)
@@ -75,7 +75,7 @@ def _deal_boards(s: State, rng: Array) -> None:
         s.boards[i] = NONE
 
 
-@rule
+@lean
 def _deal_start(box: Box, s: State, rng: Array) -> int:
     """F2.2: the symbol nearest the centre; ties are broken at random."""
     nearest, ties, chosen = 1000, 0, 0
@@ -90,7 +90,7 @@ def _deal_start(box: Box, s: State, rng: Array) -> int:
     return start_square(box, s, chosen)
 
 
-@rule
+@lean
 def _deal_cities(s: State, rng: Array) -> None:
     boards = s.lots[:, 0]
     for i in range(4):
@@ -100,7 +100,7 @@ def _deal_cities(s: State, rng: Array) -> None:
         boards[seat] = NONE
 
 
-@rule
+@lean
 def _deal_tiles(box: Box, s: State, rng: Array) -> None:
     """F2.3: a random subset of the tiles in random order."""
     n = 0
@@ -114,7 +114,7 @@ def _deal_tiles(box: Box, s: State, rng: Array) -> None:
     fill_box(box, s)
 
 
-@rule
+@lean
 def fill_box(box: Box, s: State) -> None:
     """The tiles that are not in the pile, in a fixed order, so that records needn't store it."""
     at = pile_size(box, s)
@@ -127,7 +127,7 @@ def fill_box(box: Box, s: State) -> None:
             at += 1
 
 
-@rule
+@lean
 def begin(box: Box, s: State) -> None:
     """Lay out the deal and advance to the first decision."""
     s.step, s.turn, s.to_play = PLACE, 0, s.first
@@ -140,7 +140,7 @@ def begin(box: Box, s: State) -> None:
         add_lot(box, s, seat, s.lots[seat, 0])
 
 
-@rule
+@lean
 def _lay_valley(box: Box, s: State) -> None:
     """F2.1, F2.2: the boards side by side, the starting tile on its symbol."""
     for place in range(valley_boards(s)):
@@ -155,7 +155,7 @@ def _lay_valley(box: Box, s: State) -> None:
         put_scene(s, s.start + clockwise[corner], box.start_scenes[(corner - s.start_turned) % 4])
 
 
-@rule
+@lean
 def _lay_pools(s: State) -> None:
     """F2.3, F2.4: three tiles each, three in the common pool, four Districts."""
     for seat in range(s.players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nomarch.engine.bits import count, nth_of
 from nomarch.engine.dispatch import NO_CHANCE
 from nomarch.engine.events import note
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.actions import (  # fmt: skip
     BUILD_NOTHING,
@@ -25,6 +25,8 @@ from nomarch.games.fertility.rules.city import (  # fmt: skip
     exchange,
     kinds_beside,
     kinds_on_offer,
+    list_builds,
+    list_supplies,
     nth_build,
     nth_supply,
     return_leftovers,
@@ -61,21 +63,21 @@ from nomarch.games.fertility.rules.valley import (  # fmt: skip
 
 __all__ = [
     "CHANCE_KINDS", "afterstate", "begin", "carry_out", "concerns_others", "deal", "legal", "nth_legal", "rank_key",
-    "resolve_chance", "reveals", "scores",
+    "resolve_chance", "reveals", "scores", "transposition_rank",
 ]  # fmt: skip
 
 CHANCE_KINDS = ("refill",)
 _REFILL = 1
 
 
-@rule
+@lean
 def begin(box: Box, s: State) -> None:
     """F2: lay out the deal and advance to the first step."""
     lay_out(box, s)
     find_choices(box, s)
 
 
-@rule
+@lean
 def kinds_in(tiles: Array) -> int:
     """The kinds of tiles in a pool, as a bit set."""
     kinds = 0
@@ -84,13 +86,13 @@ def kinds_in(tiles: Array) -> int:
     return kinds >> -NONE
 
 
-@rule
+@lean
 def last_round(s: State) -> bool:
     """F4.1: the common pool could not be refilled after the eighth round; everyone plays once more."""
     return s.turn >= (ROUNDS - 1) * s.players
 
 
-@rule
+@lean
 def count_choices(box: Box, s: State) -> int:
     """The number of legal actions in the current step."""
     step = s.step
@@ -111,7 +113,7 @@ def count_choices(box: Box, s: State) -> int:
     return count(kinds_in(s.common))
 
 
-@rule
+@lean
 def nth_legal(box: Box, s: State, n: int) -> int:
     """The n-th legal action in ascending order, counted from 0."""
     step = s.step
@@ -130,17 +132,25 @@ def nth_legal(box: Box, s: State, n: int) -> int:
     return (FIRST_TAKE if step == TAKE else FIRST_REMOVE) + nth_of(kinds_in(s.common), n)
 
 
-@rule
+@lean
 def legal(box: Box, s: State, out: Array) -> int:
     """Write the legal actions in ascending order; return the count."""
     if s.step == PLACE:
         return list_placements(s, out)
+    if s.step == BUILD:
+        n = list_builds(box, s, out, FIRST_BUILD)
+        out[n] = BUILD_NOTHING
+        return n + 1
+    if s.step == SUPPLY:
+        n = list_supplies(s, kinds_beside(s), out, FIRST_SUPPLY)
+        out[n] = SUPPLY_NO_MORE
+        return n + 1
     for n in range(s.choices):
         out[n] = nth_legal(box, s, n)
     return int(s.choices)
 
 
-@rule
+@lean
 def afterstate(box: Box, s: State, action: int) -> int:
     """Apply a legal action; chance comes only at the end of a turn."""
     if carry_out(box, s, action):
@@ -149,14 +159,14 @@ def afterstate(box: Box, s: State, action: int) -> int:
     return NO_CHANCE
 
 
-@rule
+@lean
 def resolve_chance(box: Box, s: State, due: int) -> None:
     """F3.5.2: refill the Common Pool and the Districts, and begin the next turn."""
     end_turn(box, s)
     find_choices(box, s)
 
 
-@rule
+@lean
 def find_choices(box: Box, s: State) -> None:
     """Count the legal actions; skip steps without any."""
     s.choices = count_choices(box, s)
@@ -165,7 +175,7 @@ def find_choices(box: Box, s: State) -> None:
         s.choices = count_choices(box, s)
 
 
-@rule
+@lean
 def pass_over(s: State) -> None:
     """Leave a step without legal actions."""
     if s.step == PLACE:
@@ -179,7 +189,7 @@ def pass_over(s: State) -> None:
         s.step = SUPPLY
 
 
-@rule
+@lean
 def carry_out(box: Box, s: State, action: int) -> bool:
     """Apply an action, and move on to the step after it; return whether the turn is over."""
     if action < FIRST_DISCARD:
@@ -221,7 +231,7 @@ def carry_out(box: Box, s: State, action: int) -> bool:
     return False
 
 
-@rule
+@lean
 def leave_common(s: State, kind: int) -> None:
     """A tile of this kind leaves the common pool."""
     for i in range(3):
@@ -230,7 +240,7 @@ def leave_common(s: State, kind: int) -> None:
             return
 
 
-@rule
+@lean
 def take_tile(s: State, kind: int) -> None:
     """F3.5.2: from the common pool into the gap of the personal pool."""
     leave_common(s, kind)
@@ -241,7 +251,7 @@ def take_tile(s: State, kind: int) -> None:
             return
 
 
-@rule
+@lean
 def end_turn(box: Box, s: State) -> None:
     """F3.5.2: refill the common pool and the Districts; F4.1: the next turn, or the end."""
     for i in range(3):
@@ -262,26 +272,32 @@ def end_turn(box: Box, s: State) -> None:
         s.step = PLACE
 
 
-@rule
+@lean
 def scores(box: Box, s: State, out: Array) -> None:
     """F5: each seat's score as if the game ended now."""
     for seat in range(s.players):
         out[seat] = score(box, s, seat)
 
 
-@rule
+@lean
 def rank_key(box: Box, s: State, seat: int) -> int:
     """F5.6: the higher comes first: the score, then the fewest tokens."""
     return score(box, s, seat) * 1000 - tokens_on_metropolis(s, seat)
 
 
-@rule
+@lean
 def concerns_others(box: Box, s: State, action: int) -> bool:
     """F3.1, F3.2.4, F3.5.2: all look at the Valley, the Monuments and the Common Pool."""
     return bool(s.step == PLACE or s.step == QUARRY or s.step == TAKE or s.step == REMOVE)
 
 
-@rule
+@lean
 def reveals(box: Box, s: State, action: int) -> bool:
     """F3.5.2: hidden tiles are revealed only when a turn has ended."""
     return False
+
+
+@lean
+def transposition_rank(box: Box, s: State, action: int) -> int:
+    """F3.4.1: resources go on Shops in any order, and each place that they take is taken by none before."""
+    return action if s.step == SUPPLY and action < SUPPLY_NO_MORE else 0

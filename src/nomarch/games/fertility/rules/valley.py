@@ -9,7 +9,7 @@ import numpy as np
 
 from nomarch.engine.bits import ONE, Word, bit, count, lowest, nth_one, without_lowest
 from nomarch.engine.events import note
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.fertility.rules.events import COLLECTED, MONUMENT_PLACED, PLACED, QUARRY_MADE
 from nomarch.games.fertility.rules.state import HIGH, KINDS, MONUMENT, NONE, SQUARES, TILE_KINDS, WHEAT, Box, State
@@ -54,7 +54,7 @@ _ONE_COLUMN, _SEVEN_COLUMNS = Word(HIGH), Word(7 * HIGH)
 _NOT_LAST_ROW = Word(0x7F7F7F7F7F7F7F7F)
 
 
-@rule
+@lean
 def pairs_in_pool(s: State) -> int:
     """F3.1.1: the ordered pairs of scenes on the player's three tiles, as a bit set."""
     pairs = 0
@@ -65,7 +65,7 @@ def pairs_in_pool(s: State) -> int:
     return pairs
 
 
-@rule
+@lean
 def spots(s: State, pair: int, down: int) -> tuple[Word, Word]:
     """F3.1.1, F3.1.2: first squares for this pair: both squares free, and at least one scene beside its like."""
     first, second = pair >> 2, pair & 3
@@ -83,7 +83,7 @@ def spots(s: State, pair: int, down: int) -> tuple[Word, Word]:
     )
 
 
-@rule
+@lean
 def count_placements(s: State) -> int:
     """The number of legal placements."""
     n = 0
@@ -97,7 +97,7 @@ def count_placements(s: State) -> int:
     return n
 
 
-@rule
+@lean
 def nth_placement(s: State, n: int) -> int:
     """The n-th legal placement, counted from 0."""
     pairs = pairs_in_pool(s)
@@ -118,7 +118,7 @@ def nth_placement(s: State, n: int) -> int:
     return NONE
 
 
-@rule
+@lean
 def list_placements(s: State, out: Array) -> int:
     """Write the legal placements in ascending order; return the count."""
     n = 0
@@ -140,7 +140,7 @@ def list_placements(s: State, out: Array) -> int:
     return n
 
 
-@rule
+@lean
 def put_scene(s: State, square: int, scene: int) -> None:
     """Cover a square."""
     here, others = square >> 6, ~bit(square & 63)
@@ -152,13 +152,13 @@ def put_scene(s: State, square: int, scene: int) -> None:
         s.touch[scene, w] |= NEAR[square, w] & s.free[w]
 
 
-@rule
+@lean
 def shared_edges(square: int, squares: Array) -> int:
     """The number of these squares that share an edge with this one."""
     return count(NEAR[square, 0] & squares[0]) + count(NEAR[square, 1] & squares[1])
 
 
-@rule
+@lean
 def take_from_stock(s: State, kind: int, n: int) -> None:
     """F3.2.5: as many as there are; in the first edition the stock is unlimited, and its count may go below 0."""
     if s.limited:
@@ -169,7 +169,7 @@ def take_from_stock(s: State, kind: int, n: int) -> None:
         note(s, COLLECTED, s.to_play, kind, n)
 
 
-@rule
+@lean
 def icon_at(s: State, square: int) -> int:
     """F3.2.3: the kind of the icon printed on a square, or NONE."""
     for kind in range(KINDS):
@@ -178,7 +178,7 @@ def icon_at(s: State, square: int) -> int:
     return NONE
 
 
-@rule
+@lean
 def gain_wheat(s: State, n: int) -> int:
     """F3.2.2: wheat beyond 10 is lost; return how much is kept."""
     n = min(n, 10 - s.wheat[s.to_play])
@@ -186,7 +186,7 @@ def gain_wheat(s: State, n: int) -> int:
     return n
 
 
-@rule
+@lean
 def harvest(s: State, square: int, scene: int) -> None:
     """F3.2.1 to F3.2.3: what one scene earns, computed before its tile is placed; all cumulative."""
     take_from_stock(s, scene, shared_edges(square, s.scenes[scene]))
@@ -198,7 +198,7 @@ def harvest(s: State, square: int, scene: int) -> None:
         take_from_stock(s, icon, 1)
 
 
-@rule
+@lean
 def find_quarries(s: State, square: int, other: int) -> None:
     """F3.2.4: free squares beside the new tile that have no free neighbour, in reverse order of reward."""
     s.quarries = 0
@@ -217,26 +217,26 @@ def find_quarries(s: State, square: int, other: int) -> None:
                 note(s, QUARRY_MADE, s.to_play, found)
 
 
-@rule
+@lean
 def _later(square: int, other: int) -> bool:
     """Row by row, from the left."""
     return (square % HIGH, square // HIGH) > (other % HIGH, other // HIGH)
 
 
-@rule
+@lean
 def other_square(square: int, down: int) -> int:
     """The second square of a tile."""
     return square + 1 if down else square + HIGH
 
 
-@rule
+@lean
 def placement(action: int) -> tuple[int, int, int, int]:
     """The parts of a placement: both scenes, whether it extends down, and the first square."""
     pair = action // (2 * SQUARES)
     return pair >> 2, pair & 3, action // SQUARES % 2, action % SQUARES
 
 
-@rule
+@lean
 def place(s: State, action: int) -> None:
     """F3.1, F3.2: place a tile and harvest; its Quarries are rewarded in the next step."""
     first, second, down, square = placement(action)
@@ -254,7 +254,7 @@ def place(s: State, action: int) -> None:
     find_quarries(s, square, other)
 
 
-@rule
+@lean
 def leave_pool(s: State, kind: int) -> None:
     """A tile of this kind leaves the Personal Pool."""
     for i in range(3):
@@ -263,7 +263,7 @@ def leave_pool(s: State, kind: int) -> None:
             return
 
 
-@rule
+@lean
 def reward_quarry(s: State, reward: int) -> None:
     """F3.2.4: a resource of choice or a monument for the next Quarry."""
     s.quarries -= 1
@@ -276,7 +276,7 @@ def reward_quarry(s: State, reward: int) -> None:
         take_from_stock(s, reward, 1)
 
 
-@rule
+@lean
 def rewards(box: Box, s: State) -> int:
     """F3.2.4, F3.2.5: the rewards that a Quarry can have now, as a bit set."""
     found = 0
