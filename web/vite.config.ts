@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { preload } from './tools/preload.ts'
+import { brotli } from './tools/brotli.ts'
 import { components } from './tools/components.ts'
 import { fonts } from './tools/fonts.ts'
 import { words } from './tools/words.ts'
@@ -20,7 +21,7 @@ const PIECES =
   /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
-  plugins: [words(), components(), fonts(), preload(), svelte()],
+  plugins: [words(), components(), fonts(), preload(), brotli(), svelte()],
   build: {
     // Beside the server that serves it; never committed, built by the install.
     outDir: '../src/nomarch/server/static',

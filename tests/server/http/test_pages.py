@@ -23,6 +23,29 @@ def test_the_page_is_compressed_for_clients_that_accept_it(small_server: Server,
     assert answer.text.lower().startswith("<!doctype html>")
 
 
+@pytest.mark.parametrize(
+    ("taken", "sent"),
+    [("gzip, deflate, br", "br"), ("gzip, br;q=0", "gzip"), ("br; q=0.5", "br"), ("gzip", "gzip"), ("identity", None)],
+)
+def test_a_file_with_a_brotli_copy_is_sent_as_that_to_clients_that_accept_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taken: str, sent: str | None
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "base.js").write_text("the script")
+    (tmp_path / "assets" / "base.js.br").write_bytes(b"compressed")
+    (tmp_path / "assets" / "alone.js").write_text("another")
+    monkeypatch.setattr(pages, "_STATIC", tmp_path)
+    with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1)) as server:
+        answer = ask(server, "GET", "/assets/base.js", headers={"accept-encoding": taken})
+        assert answer.headers.get("content-encoding") == sent
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.content == (b"compressed" if sent == "br" else b"the script")
+        alone = ask(server, "GET", "/assets/alone.js", headers={"accept-encoding": taken})
+        assert alone.text == "another"
+        assert ask(server, "GET", "/assets/base.js.br").status_code == 404
+
+
 def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     built = {
         "words/fr": ["/assets/fr.js"],

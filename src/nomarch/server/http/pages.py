@@ -22,6 +22,7 @@ _PLAIN = Path(__file__).parent / "plain"
 _FOREVER = "public, max-age=31536000, immutable"  # file names contain a content hash
 _TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not in every system's MIME table
 _TEXT = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # other formats are compressed already
+_BROTLI = ".br"  # the build compresses scripts and styles: Python's library can't
 
 
 def is_built() -> bool:
@@ -37,7 +38,7 @@ def serve(app: FastAPI) -> None:
         for root in (_PLAIN, _STATIC)
         for path in root.rglob("*")
         # The built page covers everything that the plain pages do.
-        if path.is_file() and not (built and root == _PLAIN and path.suffix == ".html")
+        if path.is_file() and path.suffix != _BROTLI and not (built and root == _PLAIN and path.suffix == ".html")
     }
 
     listed = files.get("preload.json")
@@ -78,17 +79,16 @@ def _preload_links(request: Request, path: str, preload: dict[str, list[str]]) -
 
 def _file(path: Path, kept: str, request: Request, extra: str = "") -> Response:
     """A file, compressed if the client accepts it; `extra` goes into the head of a page."""
-    headers = {"cache-control": kept}
-    compressed = False
+    headers, encoding = {"cache-control": kept}, ""
     if path.suffix in _TEXT:
         headers["vary"] = "accept-encoding"
-        if compressed := "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
+        if encoding := _encoding(path, request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = encoding
     if extra:
-        page = _read(path, path.stat().st_mtime_ns, False)[0]  # nothing is cached of a page that differs for each table
-        body, tag = _sent(page.replace(b"</head>", f"{extra}</head>".encode(), 1), compressed)
+        page = _read(path, path.stat().st_mtime_ns, "")[0]  # nothing is cached of a page that differs for each table
+        body, tag = _sent(page.replace(b"</head>", f"{extra}</head>".encode(), 1), encoding)
     else:
-        body, tag = _read(path, path.stat().st_mtime_ns, compressed)
+        body, tag = _read(path, path.stat().st_mtime_ns, encoding)
     headers["etag"] = tag
     if _known(request.headers.get("if-none-match", ""), tag):
         return Response(status_code=304, headers=headers)
@@ -100,12 +100,25 @@ def _known(tags: str, tag: str) -> bool:
     return tags.strip() == "*" or tag in (each.strip().removeprefix("W/") for each in tags.split(","))
 
 
+def _encoding(path: Path, accepted: str) -> str:
+    """The best encoding of a file that the client accepts; empty if it accepts none."""
+    parts = (part.replace(" ", "").partition(";q=") for part in accepted.lower().split(","))
+    names = {name for name, _, weight in parts if weight.strip("0.") or not weight}
+    if "br" in names and _compressed(path).is_file():
+        return "br"
+    return "gzip" if "gzip" in names else ""
+
+
+def _compressed(path: Path) -> Path:
+    return path.with_name(path.name + _BROTLI)
+
+
 @cache
-def _read(path: Path, changed: int, compressed: bool) -> tuple[bytes, str]:
+def _read(path: Path, changed: int, encoding: str) -> tuple[bytes, str]:
     """The content of a file and its ETag, cached, because a first visit requests all files at once."""
-    return _sent(path.read_bytes(), compressed)
+    return _sent(_compressed(path).read_bytes() if encoding == "br" else path.read_bytes(), encoding)
 
 
-def _sent(content: bytes, compressed: bool) -> tuple[bytes, str]:
-    sent = gzip.compress(content, mtime=0) if compressed else content
+def _sent(content: bytes, encoding: str) -> tuple[bytes, str]:
+    sent = gzip.compress(content, mtime=0) if encoding == "gzip" else content
     return sent, f'"{hashlib.sha256(sent).hexdigest()[:24]}"'
