@@ -62,10 +62,10 @@ class Study:
 
 
 STUDIES = {
-    "fertility": Study("fertility", ("pharaoh@16",), 400, ("variant", "yes")),
-    "fertility-skill": Study("fertility", ("greedy", "pharaoh@1", "pharaoh@60"), 240, ("variant", "yes")),
-    "nile": Study("nile", ("pharaoh@8",), 400, ("faster", "yes")),
-    "nile-skill": Study("nile", ("greedy", "pharaoh@1", "pharaoh@32"), 240, ("faster", "yes")),
+    "fertility": Study("fertility", ("pharaoh@16",), 2000, ("variant", "yes")),
+    "fertility-skill": Study("fertility", ("greedy", "pharaoh@1", "pharaoh@60"), 1200, ("variant", "yes")),
+    "nile": Study("nile", ("pharaoh@8",), 2000, ("faster", "yes")),
+    "nile-skill": Study("nile", ("greedy", "pharaoh@1", "pharaoh@32"), 1200, ("faster", "yes")),
 }
 
 

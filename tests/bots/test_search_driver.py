@@ -111,11 +111,10 @@ def test_a_decision_takes_its_time_and_no_more(
     assert 0.97 * seconds <= clock.now - before <= 1.03 * seconds
 
 
-@every_game
-def test_a_search_without_weights_goes_by_rollouts(game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_search_without_weights_goes_by_rollouts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(evaluation, "WEIGHTS", tmp_path)
     monkeypatch.setattr(evaluation, "learned", cache(evaluation.learned.__wrapped__))
     monkeypatch.setattr(search_driver, "learned", evaluation.learned)
-    assert search_driver.settings(find_game(game)).rollout_weight == 1
-    match = after(game, 4)
+    assert search_driver.settings(find_game("fertility")).rollout_weight == 1
+    match = after("fertility", 4)
     assert len({quick("strongest")(match.information_state(3)) for _ in range(2)} & set(match.legal)) == 1

@@ -151,4 +151,5 @@ def test_links_begin_with_an_address_that_others_can_use(
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     settings = Settings(database, workers=1, public_url=public, network_url=network, proxied=proxied)
     with serving(settings) as server:
-        assert ask(server, "GET", "/api/server").json() == {"links": links, "preparing": None}
+        answer = ask(server, "GET", "/api/server").json()
+        assert answer == {"links": links, "preparing": None, "leaderboard": True}
