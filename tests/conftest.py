@@ -26,6 +26,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Twice the number of cores: tests often wait for a server, a browser or a database."""
+    """One more than the number of cores: tests often wait for a server, a browser or a database."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return 2 * cores
+    return cores + 1
