@@ -9,7 +9,7 @@ import pytest
 
 from nomarch.arena import default_file
 from nomarch.arena import results as results_module
-from nomarch.engine.jit import kernel_sources
+from nomarch.engine.code_cache import kernel_sources
 from nomarch.play.setup import Setup
 from tests.arena.small import NILE
 from tests.bots import players

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nomarch.engine import jit
+from nomarch.engine import code_cache
 from nomarch.games.registry import find
 from nomarch.play import warmup
 
@@ -14,7 +14,7 @@ from nomarch.play import warmup
 def done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """The list of compiled parts; nothing is really compiled."""
     compiled: list[str] = []
-    monkeypatch.setattr(jit, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(code_cache, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(warmup, "load_rules", lambda game: compiled.append(f"rules {game.name}"))
     monkeypatch.setattr(warmup, "load_bots", lambda game: compiled.append(f"bots {game.name}"))
     return compiled
@@ -41,7 +41,7 @@ def test_what_was_compiled_once_is_known(done: list[str], monkeypatch: pytest.Mo
     warmup.main(["nile"])
     assert warmup.was_compiled("nile")
     assert not warmup.was_compiled("fertility")
-    monkeypatch.setattr(warmup, "__file__", "/elsewhere/warmup.py")
+    monkeypatch.setattr(code_cache, "game_digest", lambda name: "edited")
     assert not warmup.was_compiled("nile")
 
 

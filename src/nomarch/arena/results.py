@@ -12,7 +12,7 @@ import platformdirs
 from nomarch.arena.journal import Journal
 from nomarch.arena.playing import Played, Tournament
 from nomarch.bots.named import source
-from nomarch.engine.jit import kernel_sources, sources_beside
+from nomarch.engine.code_cache import kernel_sources, sources_beside
 
 __all__ = ["Results", "default_file", "header"]
 

@@ -31,6 +31,7 @@ import numpy as np
 
 from nomarch.engine import default_rules, default_views, dispatch
 from nomarch.engine.actions import Actions, Kind
+from nomarch.engine.code_cache import game_digest, source_digest
 from nomarch.engine.dispatch import (  # fmt: skip
     NO_CHANCE,
     Boxes,
@@ -64,7 +65,7 @@ from nomarch.engine.dispatch import (  # fmt: skip
     updates_features,
 )
 from nomarch.engine.events import Event, Events, Gain
-from nomarch.engine.jit import entry, game_digest, source_digest
+from nomarch.engine.jit import entry
 from nomarch.engine.observation import Field, Observation
 from nomarch.engine.struct import NOBODY, OWNER, Array, Declared, Record, int8, rows
 from nomarch.text.errors import NomarchError

@@ -7,21 +7,11 @@ and keeps the machine code on disk. With NUMBA_DISABLE_JIT=1 both leave the func
 from __future__ import annotations
 
 import copy
-import hashlib
-import os
-import re
-import shutil
-import sys
-import tempfile
-import time
 from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn, TypeVar, cast
 
 import numba
-import platformdirs
 from llvmlite.binding import Linkage
 from llvmlite.ir import Constant, IntType, Undefined, VectorType
 from numba.core import cgutils, types
@@ -32,113 +22,21 @@ from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import intrinsic, lower_builtin, overload
 from numba.np import arrayobj
 
+from nomarch.engine.code_cache import COMPILED, CodeCache
+
 __all__ = [
-    "COMPILED", "bit_operation", "cache_folder", "comparison", "entry", "game_digest", "in_compiled_code", "inlined",
-    "kernel_sources", "lean", "left_out", "rule", "source_digest", "sources_beside",
-]  # fmt: skip
+    "COMPILED",
+    "bit_operation",
+    "comparison",
+    "entry",
+    "in_compiled_code",
+    "inlined",
+    "lean",
+    "left_out",
+    "rule",
+]
 
-COMPILED = not numba.config.DISABLE_JIT
-
-_PACKAGE = Path(__file__).parent.parent
-_GAMES = _PACKAGE / "games"
-_IMPORT = re.compile(r"^\s*from (nomarch[\w.]*) import (?:\(([^)]*)\)|(.*))$", re.MULTILINE)
-_COMPILES = re.compile(r"^\s*@(?:rule|lean|entry|inlined|in_compiled_code)\b", re.MULTILINE)
-_MONTH = 30 * 24 * 3600
 _F = TypeVar("_F", bound=Callable[..., object])
-
-
-@cache
-def _imports(path: Path) -> set[Path]:
-    """The package's own files that this one imports."""
-    names = set()
-    # Parsing all the source would take half a second of every start.
-    for module, several, one in _IMPORT.findall(path.read_text(encoding="utf-8")):
-        names.add(module)
-        names.update(f"{module}.{name.split()[0]}" for name in (several or one).split(",") if name.strip())
-    files = (_PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py") for name in names)
-    return {file for file in files if file.is_file()}
-
-
-@cache
-def kernel_sources() -> tuple[Path, ...]:
-    """The files that compile something, and everything they import.
-
-    Numba detects changes in a function's own file only; after a change in an imported rule or table it would run
-    stale code.
-    """
-    waiting = [path for path in _PACKAGE.rglob("*.py") if _COMPILES.search(path.read_text(encoding="utf-8"))]
-    found: set[Path] = set()
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting.extend(_imports(path))
-    return tuple(sorted(found))
-
-
-def _cache_folder() -> Path:
-    """A folder for this source and this mode: bounds-checked and plain builds must not be mixed."""
-    digest = hashlib.sha256()
-    for path in kernel_sources():
-        if not path.is_relative_to(_GAMES):  # what is compiled for a game is told apart by its state: `game_digest`
-            digest.update(path.read_bytes())
-    mode = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "plain"
-    parent = Path(os.environ.get("NOMARCH_CACHE") or platformdirs.user_cache_path("nomarch"), "compiled")
-    folder = parent / f"{mode}-{digest.hexdigest()[:16]}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        _sweep(parent)
-    except OSError:  # a read-only home: compile for this process only
-        folder = Path(tempfile.mkdtemp(prefix="nomarch-compiled-"))
-    return folder
-
-
-def _sweep(parent: Path) -> None:
-    """Delete folders that haven't been used for a month."""
-    for folder in parent.iterdir():
-        if time.time() - folder.stat().st_mtime > _MONTH:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-def game_digest(name: str) -> str:
-    """A short digest of the compiled sources of a game of the package: editing one game leaves the others compiled."""
-    digest = hashlib.sha256()
-    for path in kernel_sources():
-        if path.is_relative_to(_GAMES / name):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def source_digest(*modules: str) -> str:
-    """A short digest of the sources beside these modules, for games outside the package; unique for modules without a
-    file."""
-    digest = hashlib.sha256()
-    for name in modules:
-        digest.update(name.encode())  # what Numba keeps on disk imports the module by this name
-        sources = sources_beside(name)
-        for path in sources:
-            digest.update(path.read_bytes())
-        if not sources:
-            digest.update(os.urandom(16))
-    return digest.hexdigest()[:16]
-
-
-def sources_beside(module: str) -> list[Path]:
-    """The sources in the folder of an imported module, and below if it is a package; none for one without a file."""
-    file = getattr(sys.modules.get(module), "__file__", None)
-    if file is None:
-        return []
-    folder = Path(file).parent
-    return sorted(folder.rglob("*.py") if (folder / "__init__.py").exists() else folder.glob("*.py"))
-
-
-_CACHE = _cache_folder() if COMPILED else None
-
-
-def cache_folder() -> Path | None:
-    """The folder of compiled code; None if nothing is compiled."""
-    return _CACHE
 
 
 class _Linked(JITCodeLibrary):  # type: ignore[misc]  # Numba comes without types
@@ -268,13 +166,9 @@ def _refuse(function: Callable[..., object]) -> NoReturn:
 
 def entry(function: _F) -> _F:
     """Compile a function that Python calls, and keep the machine code on disk."""
-    # The folder is set for this decoration only: other users of Numba in the process keep theirs.
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(_CACHE or "")
-    try:
-        compiled = numba.njit(nogil=True, cache=COMPILED, pipeline_class=_EntryCompiler)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    compiled = numba.njit(nogil=True, pipeline_class=_EntryCompiler)(function)
+    if COMPILED:
+        compiled._cache = CodeCache(function)
     return cast(_F, compiled)
 
 

@@ -6,7 +6,6 @@ python -m nomarch.play.warmup [GAME...]   compile for these games, or for all; p
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +14,7 @@ from pathlib import Path
 from nomarch.bots.budget import Budget
 from nomarch.bots.levels import find
 from nomarch.bots.search_driver import evaluate
-from nomarch.engine import jit, kernels
+from nomarch.engine import code_cache, kernels
 from nomarch.engine.game import Game
 from nomarch.games import registry
 from nomarch.play.lock import lock
@@ -76,18 +75,16 @@ def was_compiled(name: str) -> bool:
 
 def _mark(name: str) -> Path | None:
     """The marker file; None for games outside the package, whose code may change at any time."""
-    folder = jit.cache_folder()
+    folder = code_cache.cache_folder()
     if folder is None or name not in registry.GAMES:
         return None
-    # All copies of the same source share the folder, but machine code is stored per copy and per Python.
-    here = hashlib.sha256(f"{sys.version}{__file__}".encode()).hexdigest()[:16]
-    return folder / f"{name}-{jit.game_digest(name)}-{here}.done"
+    return folder / f"{name}-{code_cache.game_digest(name)}-{sys.implementation.cache_tag}.done"
 
 
 @contextlib.contextmanager
 def _alone(what: str) -> Iterator[None]:
     """Let one process compile; others wait, then load the result."""
-    folder = jit.cache_folder()
+    folder = code_cache.cache_folder()
     if folder is None:
         yield
         return
