@@ -19,7 +19,7 @@ class Page:
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
-        self._fresh = bool(load(PAGE).is_fresh())
+        self._fresh = bool(load(PAGE).is_fresh(dev=kind == "dev"))
         self._build: concurrent.futures.Future[int] | None = None
         self._thread = concurrent.futures.ThreadPoolExecutor(1)
 

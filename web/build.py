@@ -83,18 +83,22 @@ def digest() -> str:
     return sha.hexdigest()
 
 
-def is_fresh() -> bool:
-    """Whether the page is built from the current sources."""
+def is_fresh(*, dev: bool = False) -> bool:
+    """Whether the page is built from the current sources and, with `dev`, the packages of the checks are installed."""
     if not (WEB / "package.json").exists():  # an archive with only the built page
         return (STATIC / "index.html").exists()
-    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest()
+    is_built = STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest()
+    return is_built and (not dev or has_packages(dev=True))
 
 
 def build(*, dev: bool = False) -> bool:
-    """Build the page unless it is up to date; returns whether it was built."""
+    """Build the page unless it is up to date; returns whether it was built. `dev` installs what the checks need too."""
+    if is_fresh(dev=dev):
+        return False
+    node = node_packages(dev)
     if is_fresh():
         return False
-    run(node_packages(dev), "building the page", "run", "--silent", "build")
+    run(node, "building the page", "run", "--silent", "build")
     STAMP.write_text(digest(), encoding="utf-8")
     return True
 
@@ -112,15 +116,29 @@ def node_packages(dev: bool) -> Node:
     node = machine_node() or wheel_node()
     if not node:
         raise BuildError(f'the page needs node 20.19 or later: install it, or type: pip install "{NODE_WHEEL}"')
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    mark = WEB / "node_modules" / ".nomarch-lock"
-    wanted = f"{lock} dev" if dev else lock
-    if not (mark.exists() and mark.read_text(encoding="utf-8").startswith(wanted)):
+    if not has_packages(dev=dev):
         less = [] if dev else ["--omit=dev"]
         quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
         run(node, "installing node packages", "ci", *less, *quietly)
-        mark.write_text(wanted, encoding="utf-8")
+        packages_mark().write_text(packages_of_lock(dev), encoding="utf-8")
     return node
+
+
+def has_packages(*, dev: bool) -> bool:
+    """Whether the locked packages are installed."""
+    mark = packages_mark()
+    return mark.exists() and mark.read_text(encoding="utf-8").startswith(packages_of_lock(dev))
+
+
+def packages_mark() -> Path:
+    """The file that says which packages are installed."""
+    return WEB / "node_modules" / ".nomarch-lock"
+
+
+def packages_of_lock(dev: bool) -> str:
+    """What that file says when the locked packages are installed."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    return f"{lock} dev" if dev else lock
 
 
 def run(node: Node, what: str, *args: str) -> None:

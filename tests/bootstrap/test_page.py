@@ -20,7 +20,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         commands.append(command)
         return 3
 
-    build = types.SimpleNamespace(is_fresh=lambda: False, machine_node=lambda: "node")
+    build = types.SimpleNamespace(is_fresh=lambda **_: False, machine_node=lambda: "node")
     monkeypatch.setattr(page, "load", lambda _path: build)
     monkeypatch.setattr(page, "listen", listen)
     return commands
@@ -44,7 +44,7 @@ def test_without_a_node_it_waits_for_the_set_up(built: list[list[str]], monkeypa
 
 
 def test_a_fresh_page_is_not_built(built: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "load", lambda _path: types.SimpleNamespace(is_fresh=lambda: True))
+    monkeypatch.setattr(page, "load", lambda _path: types.SimpleNamespace(is_fresh=lambda dev: not dev))
     building = Page("")
     building.start_early()
     building.start(Path("venv"))

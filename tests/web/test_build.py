@@ -72,6 +72,17 @@ def test_only_the_checks_install_the_packages_of_the_checks(ran: list[list[str]]
     assert [command[0] for command in ran] == ["run"]
 
 
+def test_a_fresh_page_still_gets_the_packages_of_the_checks(ran: list[list[str]]) -> None:
+    build.build()
+    ran.clear()
+    assert build.is_fresh()
+    assert not build.is_fresh(dev=True)
+    assert not build.build(dev=True)
+    assert [command[0] for command in ran] == ["ci"]
+    assert "--omit=dev" not in ran[0]
+    assert build.is_fresh(dev=True)
+
+
 def test_what_tools_leave_behind_changes_nothing(project: Path, ran: list[list[str]]) -> None:
     build.build()
     (project / "web" / "node_modules" / "left.js").touch()
