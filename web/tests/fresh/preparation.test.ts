@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askPreparation, preparing } from '../src/api/preparation.svelte'
+import { askPreparation, preparing } from '../../src/api/preparation.svelte'
 
 test('the page says what the server still prepares, until it is ready', async () => {
   vi.useFakeTimers()

@@ -2,10 +2,10 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { TableAnswer } from '../src/api/types'
-import { loadLanguage, t } from '../src/language.svelte'
-import SeatLink from '../src/table/SeatLink.svelte'
-import '../src/ui/QrCode.svelte'
+import type { TableAnswer } from '../../src/api/types'
+import { loadLanguage, t } from '../../src/language.svelte'
+import SeatLink from '../../src/table/SeatLink.svelte'
+import '../../src/ui/QrCode.svelte'
 
 beforeAll(() => loadLanguage('en'))
 afterEach(() => {
