@@ -1,7 +1,7 @@
 // Parses Fertility's components file for the pictures: the standard one at build time, custom ones at run time.
 
 import { parse } from 'smol-toml'
-import type { Box } from './types'
+import type { Box } from './types.ts'
 
 type Tables = Record<string, Record<string, unknown>>
 /** The source of each table's values: R a rulebook, P reviews, X a reconstruction. */
