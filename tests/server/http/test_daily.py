@@ -5,6 +5,7 @@ from __future__ import annotations
 from nomarch.server.schemas import daily
 from tests.server.knocking import why
 from tests.server.people import Person, play_on
+from tests.server.players import until
 from tests.server.serving import Server
 
 
@@ -42,8 +43,7 @@ def test_two_people_who_play_the_same_get_the_same_game_and_share_the_first_plac
 def test_there_are_no_hints_while_it_counts(open_server: Server) -> None:
     ann = Person(open_server)
     table = attempt(ann, ann.get("/daily")["day"], "Ann")
-    while ann.see(table)["play"]["to_play"] != 0:
-        pass
+    until(lambda: ann.see(table)["play"]["to_play"] == 0, "Ann's turn")
     assert ann.refused(f"/tables/{table}/hint") == (403, "daily_no_hints")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from nomarch.server.domain.ratings import NEW
 from tests.server.people import OPEN, Person, person, play_on
+from tests.server.players import until
 from tests.server.serving import Server
 
 CLOCK = {"bank": 600, "increment": 0}
@@ -27,17 +28,10 @@ def lose(ann: Person, bob: Person) -> str:
         bob.move(table)
     before = ann.see(table)["play"]["decision"]
     ann.post(f"/tables/{table}/leave", seat=0)
-    wait(ann, table, before)
+    until(lambda: ann.see(table)["play"]["decision"] != before, "a bot's move")
     bob.post(f"/tables/{table}/leave", seat=1)
-    while ann.see(table)["phase"] == "playing":
-        pass
+    until(lambda: ann.see(table)["phase"] == "over", "the end of the game")
     return table
-
-
-def wait(someone: Person, table: str, decision: int) -> None:
-    """Until a bot has decided something."""
-    while someone.see(table)["play"]["decision"] == decision:
-        pass
 
 
 def test_a_rated_game_changes_both_ratings_and_says_so(server: Server) -> None:

@@ -1,7 +1,6 @@
 """Finished games as a whole: their course, and their analysis, computed once and visible to all."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,7 +18,7 @@ from nomarch.server.schemas import analysis
 from nomarch.server.settings import Settings
 from tests.server.knocking import ask, why
 from tests.server.people import RECORD, Person, upload
-from tests.server.players import LONG
+from tests.server.players import LONG, until
 from tests.server.serving import Server, serving
 
 LITTLE = Budget(simulations=20)
@@ -49,13 +48,12 @@ def see(someone: Person, table: str) -> analysis.AnalysisAnswer:
 
 
 def wait_for(someone: Person, table: str) -> analysis.AnalysisResult:
-    deadline = time.monotonic() + LONG
-    while (found := see(someone, table)).state != "done":
-        assert found.state == "running"
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    assert found.result
-    return found.result
+    def result() -> analysis.AnalysisResult | None:
+        found = see(someone, table)
+        assert found.state in ("running", "done")
+        return found.result
+
+    return until(result, "the analysis")
 
 
 def test_a_finished_game_is_judged_by_the_workers(sqlite_server: Server) -> None:
@@ -116,13 +114,6 @@ class Slow:
             self.given_up += 1
 
 
-def eventually(is_so: Any) -> None:
-    deadline = time.monotonic() + LONG
-    while not is_so():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-
-
 def test_who_asked_may_stop_it_and_nobody_else(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(server, monkeypatch)
     ann, bob = Person(server), Person(server)
@@ -130,14 +121,14 @@ def test_who_asked_may_stop_it_and_nobody_else(server: Server, monkeypatch: pyte
     path = f"/tables/{table}/analysis"
     assert ann.post(path)["yours"]
     assert not bob.post(path)["yours"]  # already running
-    eventually(lambda: slow.asked == [1])
+    until(lambda: slow.asked == [1])
     assert why(bob.http.delete(f"/api{path}")) == (403, "analysis_of_others")
     assert see(bob, table).state == "running"
     assert ann.http.delete(f"/api{path}").json()["state"] == "none"
-    eventually(lambda: slow.given_up == 1)
+    until(lambda: slow.given_up == 1)
     assert see(ann, table).state == "none"
     assert bob.post(path)["yours"]  # may be requested again
-    eventually(lambda: slow.asked == [1, 1])
+    until(lambda: slow.asked == [1, 1])
 
 
 def test_one_given_up_elsewhere_ends_here(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +143,7 @@ def test_one_given_up_elsewhere_ends_here(server: Server, monkeypatch: pytest.Mo
     ann = Person(server)
     table = upload(ann)
     ann.post(f"/tables/{table}/analysis")
-    eventually(lambda: not server.service.reviewer._tasks)
+    until(lambda: not server.service.reviewer._tasks)
     assert judged == [1]
     assert see(ann, table).state == "none"
 
@@ -162,11 +153,11 @@ def test_one_that_stands_still_can_be_asked_for_again(sqlite_server: Server, mon
     ann, bob = Person(sqlite_server), Person(sqlite_server)
     table = upload(ann)
     ann.post(f"/tables/{table}/analysis")
-    eventually(lambda: slow.asked == [1])
+    until(lambda: slow.asked == [1])
     monkeypatch.setattr(reviews, "_STALE", -1)
     assert see(ann, table).state == "none"
     assert bob.post(f"/tables/{table}/analysis")["yours"]
-    eventually(lambda: slow.asked == [1, 1])
+    until(lambda: slow.asked == [1, 1])
 
 
 def test_one_that_fails_is_not_waited_for(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +168,7 @@ def test_one_that_fails_is_not_waited_for(sqlite_server: Server, monkeypatch: py
     ann = Person(sqlite_server)
     table = upload(ann)
     ann.post(f"/tables/{table}/analysis")
-    eventually(lambda: see(ann, table).state == "none")
+    until(lambda: see(ann, table).state == "none")
 
 
 def test_not_too_many_at_once_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
