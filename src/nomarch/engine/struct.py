@@ -145,10 +145,14 @@ class Record:
 
     def save(self, row: np.void) -> None:
         """Write to a row of an array; raises an error if a number doesn't fit its field."""
+        used = self.__dict__
         for name in _names(self.dtype):
+            if name not in used and "_row" in used:  # never read, so unchanged: checking all fields takes a millisecond
+                row[name] = self._row[name]
+                continue
             value = getattr(self, name)
             row[name] = value
-            if not np.array_equal(row[name], value):
+            if (row[name] != value).any():
                 raise OverflowError(f"{type(self).__name__}.{name} can't hold {value}")
 
 
