@@ -20,7 +20,7 @@ from nomarch.play.setup import check_players
 
 if TYPE_CHECKING:
     from nomarch.envs.gymnasium import Single
-    from nomarch.envs.vector import Vector
+    from nomarch.envs.gymnasium_vector import Vector
 
 __all__ = [
     "OPPONENTS", "Batch", "Field", "Rewards", "aec", "fields", "multi_input", "normalization", "single", "vector",
@@ -86,6 +86,6 @@ def vector(game: str, num_envs: int, players: int = 2, **options: Any) -> Vector
         options: `seat` (the agent's, or one per game), `opponents` (one of `OPPONENTS`), `autoreset_mode`, `threads`,
             `components`, and options of the game.
     """
-    from nomarch.envs.vector import Vector
+    from nomarch.envs.gymnasium_vector import Vector
 
     return Vector(game, num_envs, players, **options)

@@ -8,9 +8,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import nomarch
+from nomarch import envs
 from nomarch.engine.struct import Array
-from nomarch.envs import vector
-from nomarch.envs.vector import Vector
+from nomarch.envs.gymnasium_vector import Vector
 
 GAMES = 5
 
@@ -22,7 +22,7 @@ def legal(masks: Array, number: int = 0) -> Array:
 
 
 def made(mode: AutoresetMode | str = AutoresetMode.NEXT_STEP) -> Vector:
-    return vector("caravan", GAMES, autoreset_mode=mode, seat=[0, 1, 0, 1, 0])
+    return envs.vector("caravan", GAMES, autoreset_mode=mode, seat=[0, 1, 0, 1, 0])
 
 
 def test_the_spaces_hold_what_is_observed() -> None:
