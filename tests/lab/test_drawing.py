@@ -47,6 +47,13 @@ def test_a_histogram_has_a_column_for_each_value_and_says_what_is_most_frequent(
     made = bars({"Scores": np.array([1.0, 2.0, 2.0, 4.0])}, "points")
     assert re.findall(r"height:(\d+)%", made) == ["50", "100", "0", "50"]
     assert 'role="img" aria-label="Scores: points from 1 to 4, most often about 2"' in made
+    assert re.findall(r"<span>(\d+)</span>", made) == ["1", "2", "3", "4"]
+    assert re.findall(r"<span>(\d+)</span>", bars({"x": np.array([1.0, 41.0])}, "")) == ["1", "11", "21", "31", "41"]
+
+
+def test_labels_of_a_scale_are_short_and_apart() -> None:
+    made = dots([Row("x", [HALF], [])], [], "", mark=0.01619, ends=(0.0, 1.0))
+    assert re.findall(r">([^<>]+)</span>", made) == ["0.016", "1"]
 
 
 @pytest.mark.parametrize("made", [dots([Row("<wins>", [HALF], [])], ["<wins>"], "<wins>"), legend(["<wins>"]),

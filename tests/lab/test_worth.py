@@ -9,7 +9,7 @@ from tests.lab.synthetic import made_up
 def test_what_is_worth_more_than_the_rest_of_its_group_stands_out() -> None:
     things, deeds = worth_sections(made_up(300))
     assert things.title == "Is any thing too strong?"
-    assert things.answer.startswith("gold (+5.")
+    assert things.answer.startswith("Gold (+5.")
     assert "lead (\N{MINUS SIGN}0." in things.answer or "lead (+0." in things.answer
     assert things.chart.index(">gold<") < things.chart.index(">lead<")
     assert deeds.title == "What pays?"

@@ -19,6 +19,8 @@ from nomarch.lab.estimates import Estimate
 __all__ = ["Row", "bars", "dots", "legend", "number", "shown"]
 
 _SHAPES = 5  # the style has as many
+_LABELLED = 12  # with at most so many bars, each has its number below it
+_GAP = 0.3  # between two labels of a scale, as a part of it: on a phone, a scale is about as wide as three labels
 
 
 @dataclass(frozen=True)
@@ -97,8 +99,10 @@ def bars(series: Mapping[str, NDArray[np.float64]], caption: str) -> str:
             f'<figcaption>{escape(name)}</figcaption><div class="bars" role="img" aria-label="{escape(told)}">'
             f"{columns}</div>"
         )
-    ticks = "".join(f"<span>{low + (high - low) * n / 4:.0f}</span>" for n in range(5))
-    return f'<figure>{"".join(made)}<div class="ticks" aria-hidden="true">{ticks}</div></figure>'
+    few = high - low < _LABELLED
+    at = range(low, high + 1) if few else [low + (high - low) * n / 4 for n in range(5)]
+    ticks = "".join(f"<span>{each:.0f}</span>" for each in at)
+    return f'<figure>{"".join(made)}<div class="ticks{" each" * few}" aria-hidden="true">{ticks}</div></figure>'
 
 
 def _marks(row: Row, low: float, high: float) -> str:
@@ -135,9 +139,14 @@ def _axis(low: float, high: float, mark: float | None, unit: str) -> str:
     """The labels of a scale; one that would run into the mark's is left out."""
     ticks = [low, high]
     if mark is not None:
-        ticks = [mark, *(end for end in ticks if abs(end - mark) > 0.2 * (high - low))]
+        ticks = [mark, *(end for end in ticks if abs(end - mark) > _GAP * (high - low))]
     side = {low: ' class="left"', high: ' class="right"'}  # labels stay inside the plot
     return "".join(
-        f'<span{side.get(tick, "")} style="left:{_at(tick, low, high)}">{number(tick, ".4g")}{unit}</span>'
+        f'<span{side.get(tick, "")} style="left:{_at(tick, low, high)}">{_label(tick)}{unit}</span>'
         for tick in sorted(ticks)
     )
+
+
+def _label(tick: float) -> str:
+    """A number with two significant digits; whole ones as they are."""
+    return number(tick if tick == round(tick) else float(f"{tick:.2g}"), ".4g")

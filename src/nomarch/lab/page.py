@@ -52,11 +52,15 @@ figure { margin: 0 0 1rem; }
 .bars { display: flex; align-items: flex-end; height: 7rem; border-bottom: 1px solid var(--quiet); gap: 1px; }
 .bars i { flex: 1; background: var(--one); border-radius: 2px 2px 0 0; }
 .ticks { display: flex; justify-content: space-between; font-size: .75rem; }
+.each span { flex: 1; text-align: center; }
 details { margin-top: .75rem; } summary { cursor: pointer; color: var(--one); }
 .wide { overflow-x: auto; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; font-size: .875rem; }
 dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
-@media (max-width: 30rem) { table { font-size: .8rem; } .dots small { display: block; } .plot { width: 34%; } }
+@media (max-width: 30rem) { table { font-size: .75rem; } th, td { padding: .2rem; }
+  .plot { width: 20%; min-width: 4rem; }
+  .dots small { display: block; white-space: normal; font-size: .65rem; }
+  .axis:has(:nth-child(3)) :is(.left, .right) { display: none; } }
 @media print { body { max-width: none; font-size: 10pt; } * { print-color-adjust: exact; }
   section, table, figure { break-inside: avoid; }
   details::details-content { content-visibility: visible; height: auto; }

@@ -103,7 +103,7 @@ def _habits(table: Frame, ranked: list[str]) -> Section:
         drawing.legend(ranked)
         + drawing.dots(
             [row(name) for name in drawn], [weakest, strongest], "Mean per seat and game, as a share of the highest",
-            unit="%", ends=(0.0, 105.0),
+            unit="%", ends=(0.0, 100.0),
         ),
         [_ORDER],
         _numbers(means, ranked),

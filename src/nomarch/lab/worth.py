@@ -98,7 +98,8 @@ def _answer(
         parts.append(f"{_some(list(map(named, strong)))} {'is' if len(strong) == 1 else 'are'} worth more")
     if weak:
         parts.append(f"{_some(list(map(named, weak)))} {'is' if len(weak) == 1 else 'are'} worth less")
-    return f"{'; '.join(parts)}, compared with {_signed(middle)} points for the mean of all {len(order)}."
+    told = "; ".join(parts)
+    return f"{told[:1].upper()}{told[1:]}, compared with {_signed(middle)} points for the mean of all {len(order)}."
 
 
 def _signed(value: float) -> str:
