@@ -8,10 +8,15 @@ from __future__ import annotations
 from baselines.policy import CHECKPOINTS, load
 from nomarch.bots import InformationState
 
-__all__ = ["TRAINED", "dqn", "maskable_ppo", "selfplay_ppo"]
+__all__ = ["TRAINED", "afterstate_ppo", "dqn", "maskable_ppo", "selfplay_ppo"]
 
 # The trained baselines, and how much training the published checkpoints got, in the unit of their scripts.
-TRAINED = {"selfplay_ppo": 600, "maskable_ppo": 300_000, "dqn": 60_000}
+TRAINED = {"afterstate_ppo": 240, "selfplay_ppo": 600, "maskable_ppo": 300_000, "dqn": 60_000}
+
+
+def afterstate_ppo(state: InformationState) -> int:
+    """PPO by self-play on legal lists with the features of afterstates."""
+    return _play("afterstate_ppo", state)
 
 
 def selfplay_ppo(state: InformationState) -> int:

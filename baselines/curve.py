@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from baselines.duel import duel
-from nomarch.bots import Bot
+from baselines.duel import batch_duel
+from baselines.policy import AfterstatePolicy, Policy
 
 __all__ = ["CURVES", "OPPONENTS", "Curve", "Point", "draw"]
 
@@ -42,11 +42,11 @@ class Curve:
         """The CPU time of training so far."""
         return time.process_time() - self._started - self._evaluating
 
-    def add(self, decisions: int, bot: Bot) -> None:
+    def add(self, decisions: int, policy: Policy | AfterstatePolicy) -> None:
         """Play the opponents, and print the result."""
         seconds, before = self.seconds, time.process_time()
         for opponent in OPPONENTS:
-            found = duel(self.game, bot, opponent, self.deals)
+            found = batch_duel(self.game, policy, opponent, self.deals)
             self.points.append(Point(decisions, round(seconds, 1), opponent, found.value, found.low, found.high))
             print(
                 f"{self.name}: {decisions:,} decisions, {seconds:.0f} s, {found.value:.1%} against {opponent}"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from baselines.policy import AfterstatePolicy, Policy
 from nomarch import new
 from nomarch.bots import Bot
 from nomarch.bots.named import NamedBot, load_bot
+from nomarch.envs import Batch
 from nomarch.lab.estimates import Estimate, share
 from nomarch.play.bot_play import play_bots
 
-__all__ = ["duel"]
+__all__ = ["batch_duel", "duel"]
 
 
 def duel(game: str, bot: Bot, opponent: str, deals: int, seed: int = 1) -> Estimate:
@@ -24,3 +26,17 @@ def duel(game: str, bot: Bot, opponent: str, deals: int, seed: int = 1) -> Estim
                 pass
             shares.append(match.win_shares[seat])
     return share(shares, np.repeat(np.arange(deals), 2))
+
+
+def batch_duel(game: str, policy: Policy | AfterstatePolicy, opponent: str, deals: int, seed: int = 1) -> Estimate:
+    """The same for a policy against one of `nomarch.envs.OPPONENTS`, all games at once in compiled code."""
+    of_deal = np.repeat(np.arange(deals), 2)
+    seeds = [int(each) for each in seed * 1_000_000 + of_deal]
+    batch = Batch(game, 2 * deals, seeds=seeds, opponents=opponent, learners=np.arange(2 * deals) % 2)
+    shares, playing = np.zeros(batch.games), np.ones(batch.games, np.bool_)
+    while playing.any():
+        batch.step(policy.choose(batch))
+        ended = batch.ended & playing
+        shares[ended] = (batch.rewards[ended, batch.learners[ended]] + 1) / 2
+        playing &= ~ended
+    return share(shares, of_deal)

@@ -2,8 +2,9 @@
 
     python -m baselines.run NAME [--game nile] [--length N]
 
-The first run installs PyTorch and the hash-locked requirements/baselines.txt into .venv-baselines. `--length` is the
-amount of training, in the unit of the script; a short one is for trying it out. Everything runs in one thread.
+`afterstate_ppo` needs NumPy only. For the others, the first run installs PyTorch and the hash-locked
+requirements/baselines.txt into .venv-baselines. `--length` is the amount of training, in the unit of the script; a
+short one is for trying it out. Everything runs in one thread.
 """
 
 from __future__ import annotations
@@ -18,21 +19,28 @@ from pathlib import Path
 from baselines.agents import TRAINED
 from baselines.curve import CURVES, Curve
 from baselines.policy import CHECKPOINTS, save
-from bench import peer_venv
 
 ROOT = Path(__file__).resolve().parents[1]
+WITHOUT_PYTORCH = ("afterstate_ppo",)
 VENV, LOCK, TORCH = ROOT / ".venv-baselines", ROOT / "requirements" / "baselines.txt", "torch==2.13.0"
 
 
-def elsewhere(arguments: list[str]) -> int:
+def in_one_thread(arguments: list[str], python: Path) -> int:
+    """Run this command with an interpreter, in one thread."""
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = os.environ | {"PYTHONPATH": paths, "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+    command = [str(python), "-m", "baselines.run", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def with_pytorch(arguments: list[str]) -> int:
     """Run this command in the environment that has the learning libraries."""
+    from bench import peer_venv  # a copy of this folder alone can train what needs NumPy only
+
     if problem := peer_venv.prepare(VENV, LOCK, (TORCH,)):
         print(problem, file=sys.stderr)
         return 1
-    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    environment = os.environ | {"PYTHONPATH": paths, "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-    command = [str(peer_venv.python_of(VENV)), "-m", "baselines.run", *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    return in_one_thread(arguments, peer_venv.python_of(VENV))
 
 
 def main() -> int:
@@ -43,11 +51,10 @@ def main() -> int:
     reader.add_argument("--length", type=int, help="how much training; by default what the published checkpoint got")
     reader.add_argument("--output", type=Path, help="where to write; by default over the published files")
     given = reader.parse_args()
-    if Path(sys.prefix) != VENV:
-        return elsewhere(sys.argv[1:])
-    import torch
-
-    torch.set_num_threads(1)
+    if given.name not in WITHOUT_PYTORCH and Path(sys.prefix) != VENV:
+        return with_pytorch(sys.argv[1:])
+    if os.environ.get("OMP_NUM_THREADS") != "1":
+        return in_one_thread(sys.argv[1:], Path(sys.executable))
     curve = Curve(given.game, given.name)
     policy = import_module(f"baselines.{given.name}").train(given.game, given.length or TRAINED[given.name], curve)
     save(policy, (given.output or CHECKPOINTS) / f"{given.name}-{given.game}.npz")

@@ -241,6 +241,10 @@ def test_afterstates_are_those_of_the_listed_actions(game: str) -> None:
         assert (np.abs(listed).sum(axis=1) > 0).all()
         assert len(np.unique(listed, axis=0)) > 1
         assert not found[i, batch.counts[i] :].any()
+    everyone = batch.afterstates(every_seat=True)
+    assert everyone.shape == (3, batch.counts.max(), 2 * batch.game.features)
+    if game == "fertility":  # nothing is sampled but the future
+        assert np.array_equal(everyone[..., : batch.game.features], found)
 
 
 def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:

@@ -200,16 +200,17 @@ class Batch:
         resample_games(self._box, self._states, rngs, at, whose)
         self._describe(at)
 
-    def afterstates(self) -> Array:
+    def afterstates(self, every_seat: bool = False) -> Array:
         """The game's features, for the seat to move, after each action in `legal` and before its chance.
 
         The shape is (games, most actions, features); after the last action of a game come zeros. What the seat can't
-        know is sampled.
+        know is sampled. With `every_seat`, the features of the other seats follow, in the order of their turns.
         """
-        found = np.zeros((self.games, int(self.counts.max()), self.game.features), np.float32)
+        seats = self.players if every_seat else 1
+        found = np.zeros((self.games, int(self.counts.max()), seats, self.game.features), np.float32)
         work = rows(self.game.state, 2)
         write_afterstates(self._box, self._states, work, self._answers, self.legal, self.counts, found)
-        return found
+        return found.reshape(*found.shape[:2], -1)
 
     def observe(self, seats: int | Sequence[int] | Array) -> Array:
         """What a seat of each game may know now: the same seat everywhere, or one per game."""

@@ -120,9 +120,9 @@ def resample_games(box: Boxes, states: States, rngs: Array, games: Array, seats:
 def write_afterstates(
     box: Boxes, states: States, work: States, rngs: Array, listed: Array, counts: Array, out: Array
 ) -> None:
-    """Write the features of the seat to move after each listed action, before its chance.
+    """Write the features of the seat to move, and of as many after it as there is room for, after each listed action.
 
-    Hidden information is sampled first, so that nothing follows from it. `work` has two rows.
+    They are those before the action's chance. What the seat to move can't know is sampled first. `work` has two rows.
     """
     for i in range(len(counts)):
         seat = states[i].to_play
@@ -131,7 +131,8 @@ def write_afterstates(
         for k in range(counts[i]):
             work[1] = work[0]
             due = apply_to_chance(box[0], work[1], listed[i, k])
-            features(box[0], work[1], seat, due, out[i, k])
+            for turn in range(out.shape[2]):
+                features(box[0], work[1], (seat + turn) % states[i].players, due, out[i, k, turn])
 
 
 @rule
