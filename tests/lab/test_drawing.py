@@ -53,7 +53,7 @@ def test_a_histogram_has_a_column_for_each_value_and_says_what_is_most_frequent(
 
 def test_labels_of_a_scale_are_short_and_apart() -> None:
     made = dots([Row("x", [HALF], [])], [], "", mark=0.01619, ends=(0.0, 1.0))
-    assert re.findall(r">([^<>]+)</span>", made) == ["0.016", "1"]
+    assert re.findall(r">([^<>]+)</span>", made) == ["0.02", "1"]
 
 
 @pytest.mark.parametrize("made", [dots([Row("<wins>", [HALF], [])], ["<wins>"], "<wins>"), legend(["<wins>"]),

@@ -142,11 +142,11 @@ def _axis(low: float, high: float, mark: float | None, unit: str) -> str:
         ticks = [mark, *(end for end in ticks if abs(end - mark) > _GAP * (high - low))]
     side = {low: ' class="left"', high: ' class="right"'}  # labels stay inside the plot
     return "".join(
-        f'<span{side.get(tick, "")} style="left:{_at(tick, low, high)}">{_label(tick)}{unit}</span>'
+        f'<span{side.get(tick, "")} style="left:{_at(tick, low, high)}">{_label(tick, high - low)}{unit}</span>'
         for tick in sorted(ticks)
     )
 
 
-def _label(tick: float) -> str:
-    """A number with two significant digits; whole ones as they are."""
-    return number(tick if tick == round(tick) else float(f"{tick:.2g}"), ".4g")
+def _label(tick: float, span: float) -> str:
+    """A number on a scale of this length, as exact as can be told on it."""
+    return number(round(tick, 2 - floor(log10(span))), ".4g")
