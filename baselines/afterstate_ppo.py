@@ -119,8 +119,10 @@ def _play(batch: Batch, margins: Rewards, net: Net, chance: np.random.Generator)
         batch.step(batch.legal[every, action])
         ended[t], rewards[t] = batch.ended, (1 - MARGIN) * batch.rewards + MARGIN * margins()
     advantages, known = _advantages(values, seats, rewards, ended)
-    flat = [np.concatenate(each) for each in (rows, counts, chosen, logs)]
-    decisions = Decisions(*flat, advantages.ravel(), (advantages + values).ravel())
+    decisions = Decisions(
+        np.concatenate(rows), np.concatenate(counts), np.concatenate(chosen), np.concatenate(logs),
+        advantages.ravel(), (advantages + values).ravel(),
+    )  # fmt: skip
     return decisions.some(np.flatnonzero(known))
 
 

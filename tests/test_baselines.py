@@ -17,6 +17,7 @@ from baselines.duel import batch_duel, duel
 from baselines.openspiel_search import ismcts, mcts
 from baselines.opponents import Flat, Masked, seats, single
 from baselines.policy import CHECKPOINTS, AfterstatePolicy, Policy, load, save, starts
+from baselines.results import PAGE, digest, read, replace_tables
 from nomarch.bots.budget import Budget
 from nomarch.envs import Batch
 
@@ -59,8 +60,7 @@ def test_afterstates_are_scored_alike_in_a_batch_and_as_a_bot(tmp_path: Path) ->
     batch, rng = Batch("fertility", 8, seeds=3), np.random.default_rng(0)
     inputs = batch.afterstates(every_seat=True).shape[2]
     numbers = [rng.normal(size=size).astype(np.float32) for size in ((inputs, 8), (8,), (8,))]
-    policy = AfterstatePolicy(*numbers)
-    save(policy, tmp_path / "checkpoint.npz")
+    save(AfterstatePolicy(*numbers), tmp_path / "checkpoint.npz")
     policy = load(tmp_path / "checkpoint.npz")  # Fertility hides only the future, so both see the same afterstates
     known = [nomarch.new("fertility", players=2, seed=3 + i).information_state(seed=1) for i in range(8)]
     assert policy.choose(batch).tolist() == [policy(state) for state in known]
@@ -114,6 +114,18 @@ def test_a_published_checkpoint_beats_random_and_has_a_curve(stem: str) -> None:
     assert (CHECKPOINTS / f"{stem}.npz").stat().st_size < 400_000
     assert batch_duel(game, policy, "random", deals=10).value > 0.5
     assert (CURVES / f"{stem}.svg").exists()
+
+
+def test_the_page_of_the_baselines_has_their_results() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert replace_tables(page) == page, "run `python -m baselines.evaluate` again"
+
+
+@pytest.mark.parametrize("stem", PUBLISHED)
+def test_published_results_are_those_of_the_checkpoint(stem: str) -> None:
+    name, game = stem.split("-")
+    agent = f"baselines.agents:{name}"
+    assert read()[game][agent]["checkpoint"] == digest(game, agent), f"run `baselines.evaluate --only {agent}` again"
 
 
 def test_openspiels_searches_play_as_bots() -> None:
