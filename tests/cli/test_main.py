@@ -63,9 +63,15 @@ def test_as_a_module_it_has_the_same_name() -> None:
 
 @pytest.mark.parametrize(
     "args",
-    [("-l", "fr", "simulate", "chess"), ("simulate", "chess", "--language", "fr"), ("-lfr", "simulate", "chess")],
+    [
+        ("-l", "fr", "simulate", "chess"),
+        ("simulate", "chess", "--language", "fr"),
+        ("-lfr", "simulate", "chess"),
+        ("tables", "-l", "fr", "close", "chess"),
+        ("-l", "de", "tables", "--language", "fr", "close", "chess"),
+    ],
 )
-def test_the_language_goes_before_or_after_the_command(args: tuple[str, ...]) -> None:
+def test_the_language_goes_before_or_after_the_command_or_its_group(args: tuple[str, ...]) -> None:
     assert run(*args).stderr.startswith("erreur")
 
 

@@ -19,7 +19,7 @@ from nomarch.cli.commands.components import components
 from nomarch.cli.commands.doctor import doctor
 from nomarch.cli.commands.levels import levels
 from nomarch.cli.commands.new_game import new_game
-from nomarch.cli.commands.options import Language
+from nomarch.cli.commands.options import Language, takes_language
 from nomarch.cli.commands.perft import perft
 from nomarch.cli.commands.play import play
 from nomarch.cli.commands.replay import replay
@@ -66,7 +66,10 @@ for _command in (
     app.command(cls=Command, help=help_text(f"cli_help_{_command.__name__}"), epilog=EXAMPLES[_command.__name__])(
         _command
     )
-app.add_typer(tables, name="tables", help=help_text("cli_help_tables"), epilog=EXAMPLES["tables"])
+for _name, _group in (("tables", tables),):
+    app.add_typer(
+        _group, name=_name, callback=takes_language, help=help_text(f"cli_help_{_name}"), epilog=EXAMPLES[_name]
+    )
 
 
 def _show_version(wanted: bool) -> None:

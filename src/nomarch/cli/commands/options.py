@@ -33,7 +33,7 @@ __all__ = [
     "Traceback",
     "complete_bots",
     "complete_game",
-    "complete_option", "whole",
+    "complete_option", "takes_language", "whole",
 ]  # fmt: skip
 
 KNOWN_BOTS = ", ".join(BOTS)
@@ -142,6 +142,12 @@ Language = Annotated[
         help=help_text("cli_help_language"),
     ),
 ]  # fmt: skip
+
+
+def takes_language(language: Language) -> None:
+    """The callback of every command group: the language may also stand between the group and its command."""
+
+
 Port = Annotated[
     int | None,
     typer.Option(
