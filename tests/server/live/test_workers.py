@@ -1,6 +1,7 @@
 """Worker scheduling: owners share the workers fairly, and obsolete decisions are skipped."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor, Future
 from typing import Any
@@ -168,6 +169,8 @@ def test_real_processes_share_out_their_time() -> None:
             await asyncio.gather(*(think(each, "ann") for _ in range(10)), think(each, "bob"))
         finally:
             each.stop()
+        # This thread cleans up. If the server ends before it, multiprocessing warns of leaked semaphores.
+        assert "_ExecutorManagerThread" not in [type(thread).__name__ for thread in threading.enumerate()]
         with pytest.raises(asyncio.CancelledError):
             await each.choose(match, "random", 1)
 

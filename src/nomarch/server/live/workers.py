@@ -86,10 +86,10 @@ class Workers:
         """Terminate the workers; waiting and later requests are cancelled."""
         self._stopped = True
         if self._pool:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())  # shutdown drops them
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in (getattr(self._pool, "_processes", None) or {}).values():
                 process.kill()
+            # Its thread must have cleaned up before this process ends, or multiprocessing warns of leaked semaphores.
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
         for job in self._queue.clear():
             job.answer.cancel()
