@@ -33,6 +33,15 @@ def refused(work: Callable[[], object]) -> Refusal:
     raise AssertionError("the server did it")
 
 
+def stubbornly(work: Callable[[], _T]) -> _T:
+    """The client itself retries if there is no response; this retries if a response breaks off."""
+    while True:
+        try:
+            return work()
+        except (http.client.HTTPException, TimeoutError):
+            time.sleep(0.05)
+
+
 def my_turn(client: Client, table: str) -> dict[str, Any]:
     """The table, as soon as this client is to move or the game is over."""
 
@@ -58,7 +67,7 @@ class Player(threading.Thread):
 
     def __init__(self, client: Client, table: str) -> None:
         super().__init__(daemon=True)
-        self._client = client
+        self.client = client
         self.table = table
         self.acknowledged: list[tuple[int, str, str]] = []  # event, action and key
         self.failure: Exception | None = None
@@ -73,7 +82,7 @@ class Player(threading.Thread):
             self.failure = failure
 
     def _go_on(self) -> bool:
-        shown = self._stubbornly(lambda: my_turn(self._client, self.table))
+        shown = stubbornly(lambda: my_turn(self.client, self.table))
         if shown["phase"] == "over":
             return False
         choice = self._dice.choice(shown["play"]["choices"])
@@ -85,13 +94,5 @@ class Player(threading.Thread):
         return True
 
     def _move(self, asked: dict[str, Any]) -> dict[str, Any]:
-        answer: dict[str, Any] = self._stubbornly(lambda: self._client.post(f"/api/tables/{self.table}/moves", **asked))
+        answer: dict[str, Any] = stubbornly(lambda: self.client.post(f"/api/tables/{self.table}/moves", **asked))
         return answer
-
-    def _stubbornly(self, work: Callable[[], _T]) -> _T:
-        """The client itself retries if there is no response; this retries if a response breaks off."""
-        while True:
-            try:
-                return work()
-            except (http.client.HTTPException, TimeoutError):
-                time.sleep(0.05)

@@ -40,14 +40,14 @@ def _derive(salt: bytes, info: bytes, length: int, secret: bytes) -> bytes:
 class Browser:
     """What a browser does with a push subscription (RFC 8291), written from the standard."""
 
-    def __init__(self, service: PushService) -> None:
+    def __init__(self, service: PushService | None = None) -> None:
         self.name = secrets.token_hex(4)
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = secrets.token_bytes(16)
         self._public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.keys = {"p256dh": _text(self._public), "auth": _text(self._auth)}
         self.subscription: dict[str, object] = {
-            "endpoint": f"{service.address}/{self.name}", "expirationTime": None, "keys": self.keys,
+            "endpoint": f"{service.address if service else 'https://fcm.googleapis.com'}/{self.name}", "expirationTime": None, "keys": self.keys,
         }  # fmt: skip
 
     def read(self, body: bytes) -> Any:
