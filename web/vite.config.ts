@@ -8,17 +8,19 @@ import { words } from './tools/words.ts'
 
 // What every page needs, and what every table needs from its first moment.
 const BASE =
-  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)\/|src\/(api|art)\/|src\/ui\/(Brand|Choice|Dialog|Icon|Switch|Tabs)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/kept|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api\/(?!shuffle)|art\/)|virtual:words$|src\/ui\/(Brand|Choice|Dialog|Icon|Reconstruction|Switch|Tabs|Unready)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/progress|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
 const TABLE =
-  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup)|src\/plain\/words|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
+  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup)|src\/plain\/words|src\/learn\/pointing|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
 
 // What the first page and most others have in common.
 const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
-// Of the games: what scorepad and rules need too, and then what replays do.
-const SAYINGS = /src\/games\/\w+\/(words|gifts|types|actions|box\.svelte)\.ts|virtual:components/
+// To open a table, on the first page and in the waiting room.
+const OPENING = /src\/(pages\/home\/(NewTable|GameOptions)|ui\/(NameField|LevelChoice)|alerts\/AlertsButton)/
+// Of a game: what scorepad and rules need too, and then what replays do.
+const SAYINGS = /(?:src\/games|virtual:components)\/(\w+)(?:$|\/(?:words|gifts|types|actions|box\.svelte)\.ts)/
 // A game's pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
 const PIECES =
-  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|replay\/|scorepad\/|rules\/)/i
+  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|read\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), preload(), brotli(), svelte()],
@@ -41,7 +43,8 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
             { name: 'frame', test: FRAME, priority: 1 },
-            { name: 'sayings', test: SAYINGS, priority: 2 },
+            { name: 'opening', test: OPENING, priority: 1 },
+            { name: (id) => `${SAYINGS.exec(id)![1]}-sayings`, test: SAYINGS, priority: 2 },
             { name: (id) => `${PIECES.exec(id)![1]}-pieces`, test: PIECES, priority: 1 },
           ],
         },

@@ -1,4 +1,4 @@
-"""Somebody who keeps changing what the server stores about them, through all faults, and records what it acknowledged."""
+"""Somebody who keeps changing what the server stores about them, and records what it acknowledged."""
 
 import threading
 from typing import Any

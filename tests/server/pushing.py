@@ -46,8 +46,9 @@ class Browser:
         self._auth = secrets.token_bytes(16)
         self._public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.keys = {"p256dh": _text(self._public), "auth": _text(self._auth)}
+        at = service.address if service else "https://fcm.googleapis.com"
         self.subscription: dict[str, object] = {
-            "endpoint": f"{service.address if service else 'https://fcm.googleapis.com'}/{self.name}", "expirationTime": None, "keys": self.keys,
+            "endpoint": f"{at}/{self.name}", "expirationTime": None, "keys": self.keys,
         }  # fmt: skip
 
     def read(self, body: bytes) -> Any:

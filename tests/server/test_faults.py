@@ -98,8 +98,9 @@ def restarted(start: Callable[..., Process], server: Process, database: str) -> 
 
 
 def sit_down(address: str) -> tuple[list[Player], Player]:
-    """Six people at four tables, some with a bot, so that anyone may be to move when the server is killed. The first game
-    is rated; the last is the daily deal, whose player is returned beside all of them."""
+    """Six people at four tables, some with a bot, so that anyone may be to move when the server is killed.
+
+    The first game is rated; the last is the daily deal, whose player is returned beside all of them."""
     players = []
     for people, bots in ((2, 0), (2, 1), (1, 1)):
         clients = [Client(address) for _ in range(people)]

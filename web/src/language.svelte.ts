@@ -2,6 +2,7 @@
 // the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import SOURCES from 'virtual:words'
 import { settings, type Language } from './settings.svelte'
 
 /** A message as the server sends it: a stable key, its arguments, and the rule it cites. */
@@ -11,46 +12,51 @@ export interface Message {
   rule?: string
 }
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  fr: () => import('virtual:words/fr'),
-  de: () => import('virtual:words/de'),
-  nl: () => import('virtual:words/nl'),
-}
-
-const LESSONS: typeof SOURCES = {
-  en: () => import('virtual:lessons/en'),
-  fr: () => import('virtual:lessons/fr'),
-  de: () => import('virtual:lessons/de'),
-  nl: () => import('virtual:lessons/nl'),
-}
+type Part = keyof typeof SOURCES
 
 const bundles = new Map<Language, FluentBundle>()
-const current = $state<{ language: Language }>({ language: 'en' })
+const parts = new Set<Part>(['first']) // that this visit has needed so far
+const loading = new Map<string, Promise<void>>()
+let current = $state.raw<{ language: Language; bundle?: FluentBundle }>({ language: 'en' })
+
+function bundleOf(language: Language): FluentBundle {
+  // Isolation marks are for mixed writing directions, which these languages don't have.
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+  bundles.set(language, bundle)
+  return bundle
+}
+
+/** Load a part of a language, once. */
+function loadPart(part: Part, language: Language): Promise<void> {
+  const name = `${part}/${language}`
+  const load = async () => {
+    const { default: text } = await SOURCES[part][language]()
+    bundleOf(language).addResource(new FluentResource(text))
+    if (language === current.language) current = { ...current } // what was said without them is said again
+  }
+  const found = loading.get(name) ?? load()
+  loading.set(name, found)
+  found.catch(() => loading.delete(name)) // so that the next call retries
+  return found
+}
 
 /** Load a language's messages, then switch to it. */
 export async function loadLanguage(language: Language): Promise<void> {
-  if (!bundles.has(language)) {
-    const source = await SOURCES[language]()
-    // Isolation marks are for mixed writing directions, which these languages don't have.
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(source.default))
-    if (lessons) bundle.addResource(new FluentResource((await LESSONS[language]()).default))
-    bundles.set(language, bundle)
-  }
-  current.language = language
+  const bundle = bundleOf(language)
+  await Promise.all([...parts].map((part) => loadPart(part, language)))
+  current = { language, bundle }
   document.documentElement.lang = language
 }
 
-let lessons: Promise<void> | null = null
-/** Load the messages of the lessons in the languages in use; a language that is loaded later brings its own. */
-export function loadLessons(): Promise<void> {
-  return (lessons ??= addLessons())
+/** Load a part's messages in the languages in use; a language that is loaded later brings its own. */
+export async function loadMessages(part: Part): Promise<void> {
+  parts.add(part)
+  await Promise.all([...bundles.keys()].map((language) => loadPart(part, language)))
 }
 
-async function addLessons(): Promise<void> {
-  for (const [language, bundle] of bundles) bundle.addResource(new FluentResource((await LESSONS[language]()).default))
-}
+/** A part of the page, once the messages that it says are there too. */
+export const saying = <Loaded>(part: Part, loaded: Promise<Loaded>): Promise<Loaded> =>
+  Promise.all([loaded, loadMessages(part)]).then(([its]) => its)
 
 /** Follow the setting; returns a function that stops it. */
 export function followSetting(): () => void {
@@ -63,7 +69,7 @@ export const language = (): Language => current.language
 
 /** The text of a key. */
 export function t(key: string, args: Record<string, unknown> = {}): string {
-  const bundle = bundles.get(current.language)
+  const { bundle } = current
   const pattern = bundle?.getMessage(key)?.value
   if (!bundle || !pattern) return key
   const values: Record<string, FluentVariable> = {}
@@ -97,4 +103,4 @@ export function list(words: string[], type: 'conjunction' | 'disjunction' = 'con
   return joiner.format(words)
 }
 
-export const hasMessage = (key: string): boolean => bundles.get(current.language)?.hasMessage(key) ?? false
+export const hasMessage = (key: string): boolean => current.bundle?.hasMessage(key) ?? false

@@ -2,7 +2,7 @@
 // the scorepad and the settings. It starts after everything else has loaded.
 
 import { GAMES, NAMES } from './games/registry'
-import { language } from './language.svelte'
+import { language, saying } from './language.svelte'
 import { loadRules } from './rules/read'
 
 export async function keepForLater(): Promise<void> {
@@ -11,9 +11,9 @@ export async function keepForLater(): Promise<void> {
   await underControl()
   await Promise.all([
     import('./pages/Home.svelte'),
-    import('./pages/Rules.svelte'),
-    import('./pages/Scorepad.svelte'),
-    import('./pages/Settings.svelte'),
+    saying('later', import('./pages/Rules.svelte')),
+    saying('later', import('./pages/Scorepad.svelte')),
+    saying('later', import('./pages/Settings.svelte')),
     ...NAMES.flatMap((game) => [loadRules(game, language()), GAMES[game]!.scorepad?.()]),
   ])
   // Files loaded before the worker was active: a second request is served from the browser's cache, and stored.

@@ -1,6 +1,7 @@
 // The pages and their addresses. Each is a chunk of its own, loaded when it is first visited.
 
 import type { Component } from 'svelte'
+import { saying } from './language.svelte'
 import { match } from './router.svelte'
 
 type Load = () => Promise<{ default: Component<any> }>
@@ -8,22 +9,22 @@ type Load = () => Promise<{ default: Component<any> }>
 const ROUTES: { path: string; load: Load }[] = [
   { path: '/', load: () => import('./pages/Home.svelte') },
   { path: '/table/:id', load: () => import('./pages/TablePage.svelte') },
-  { path: '/replay/:id', load: () => import('./pages/ReplayPage.svelte') },
-  { path: '/daily/:game/:day', load: () => import('./daily/DailyPage.svelte') },
-  { path: '/daily/:game', load: () => import('./daily/DailyPage.svelte') },
-  { path: '/leaderboard/:game', load: () => import('./ratings/LeaderboardPage.svelte') },
-  { path: '/records', load: () => import('./pages/Records.svelte') },
+  { path: '/replay/:id', load: () => saying('later', import('./pages/ReplayPage.svelte')) },
+  { path: '/daily/:game/:day', load: () => saying('later', import('./daily/DailyPage.svelte')) },
+  { path: '/daily/:game', load: () => saying('later', import('./daily/DailyPage.svelte')) },
+  { path: '/leaderboard/:game', load: () => saying('later', import('./ratings/LeaderboardPage.svelte')) },
+  { path: '/records', load: () => saying('later', import('./pages/Records.svelte')) },
   { path: '/lobby', load: () => import('./pages/Lobby.svelte') },
-  { path: '/rules/:game', load: () => import('./pages/Rules.svelte') },
-  { path: '/learn/:game', load: () => import('./learn/PracticePage.svelte') },
-  { path: '/puzzles/:game', load: () => import('./puzzles/PuzzlePage.svelte') },
-  { path: '/scorepad', load: () => import('./pages/Scorepad.svelte') },
-  { path: '/verify', load: () => import('./pages/Verify.svelte') },
-  { path: '/alerts/:what/:token', load: () => import('./pages/MailLink.svelte') },
-  { path: '/you', load: () => import('./pages/You.svelte') },
-  { path: '/settings', load: () => import('./pages/Settings.svelte') },
-  { path: '/gallery', load: () => import('./pages/Gallery.svelte') },
-  { path: '/gallery/:name', load: () => import('./pages/gallery/Position.svelte') },
+  { path: '/rules/:game', load: () => saying('later', import('./pages/Rules.svelte')) },
+  { path: '/learn/:game', load: () => saying('lessons', import('./learn/PracticePage.svelte')) },
+  { path: '/puzzles/:game', load: () => saying('later', import('./puzzles/PuzzlePage.svelte')) },
+  { path: '/scorepad', load: () => saying('later', import('./pages/Scorepad.svelte')) },
+  { path: '/verify', load: () => saying('later', import('./pages/Verify.svelte')) },
+  { path: '/alerts/:what/:token', load: () => saying('later', import('./pages/MailLink.svelte')) },
+  { path: '/you', load: () => saying('later', import('./pages/You.svelte')) },
+  { path: '/settings', load: () => saying('later', import('./pages/Settings.svelte')) },
+  { path: '/gallery', load: () => saying('later', import('./pages/Gallery.svelte')) },
+  { path: '/gallery/:name', load: () => saying('later', import('./pages/gallery/Position.svelte')) },
 ]
 
 /** The page at a path, with the named parts of the path as its props. */

@@ -1,8 +1,5 @@
-declare module 'virtual:lessons/*' {
-  const text: string
-  export default text
-}
-declare module 'virtual:words/*' {
-  const text: string
-  export default text
+declare module 'virtual:words' {
+  type Load = () => Promise<{ default: string }>
+  const sources: Record<import('../tools/words').Part, Record<import('./settings.svelte').Language, Load>>
+  export default sources
 }

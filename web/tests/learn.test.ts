@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadLanguage, loadLessons } from '../src/language.svelte'
+import { loadLanguage } from '../src/language.svelte'
 import { STEPS as FERTILITY } from '../src/games/fertility/lesson'
 import { STEPS as NILE } from '../src/games/nile/lesson'
 import { isTaught, keep } from '../src/learn/progress.svelte'
@@ -17,8 +17,6 @@ import { look, type Step } from '../src/learn/steps'
 import { loadRules } from '../src/rules/read'
 import type { Table } from '../src/table/types'
 import { LANGUAGES, ROOT, textOf } from '../tools/words'
-
-beforeAll(() => loadLessons())
 
 type Position = Table<any, any>
 const LESSONS: Record<string, Step[]> = { fertility: FERTILITY, nile: NILE }

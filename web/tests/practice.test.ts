@@ -3,13 +3,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../src/games/registry'
-import { hasMessage, loadLanguage, loadLessons } from '../src/language.svelte'
+import { hasMessage, loadLanguage } from '../src/language.svelte'
 import PracticePage from '../src/learn/PracticePage.svelte'
 import { loadRules } from '../src/rules/read'
 
 beforeAll(async () => {
   await loadLanguage('en')
-  await loadLessons()
 })
 
 describe.each(['fertility', 'nile'])('strategy in %s', (game) => {

@@ -1,14 +1,14 @@
 // Messages: every language is complete, none is duplicated or unused, and no component has hard-coded text.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { reason } from '../src/api/reason'
 import { loadLanguage } from '../src/language.svelte'
 import { LETTERS } from '../tools/fonts'
-import { filesOf, LANGUAGES, messagesOf, ROOT, textOf } from '../tools/words'
+import { filesOf, LANGUAGES, messagesOf, partOf, ROOT, textOf, type Part } from '../tools/words'
 import { FluentSerializer, type Message } from '@fluent/syntax'
 
 const SOURCE = join(ROOT, 'web', 'src')
@@ -140,6 +140,36 @@ test('no words are left over', () => {
       !(key.endsWith('_here') && ENGLISH.has(key.slice(0, -'_here'.length))),
   )
   expect(unused).toEqual([])
+})
+
+test('a module says only what is loaded before it', () => {
+  const texts = new Map(sources().map(({ name, text }) => [name.replaceAll('\\', '/'), text]))
+  const parts = new Map<string, Part>()
+  for (const file of filesOf('en')) for (const key of messages([file]).keys()) parts.set(key, partOf(file, key))
+  const missing = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (name: string, loaded: Part[]): void => {
+    if (name.endsWith('/arguments.ts')) return // words for a game's own messages, which are said at its tables
+    if (seen.size === seen.add(`${name} ${loaded}`).size) return
+    const text = texts.get(name)!
+    const { whole, made } = spoken(text)
+    const begun = made.filter(({ source }) => !source.startsWith('^['))
+    const own = [...parts.keys()].filter((key) => begun.some((pattern) => pattern.test(key)))
+    const said = [...whole, ...own, ...[...text.matchAll(/'([a-z0-9]+_[a-z0-9_]+)'/g)].map((each) => each[1]!)]
+    for (const key of said)
+      if (parts.has(key) && !loaded.includes(parts.get(key)!)) missing.add(`${name}: ${key}, with ${loaded}`)
+    const go = (path: string, ...more: Part[]) => {
+      const there = normalize(join(name, '..', path)).replaceAll('\\', '/')
+      const found = ['', '.ts', '.svelte.ts'].map((ending) => there + ending).find((each) => texts.has(each))
+      if (found) visit(found, [...new Set([...loaded, ...more])].sort())
+    }
+    for (const [, path] of text.matchAll(/^ *(?:import|export)(?! type)[^'()]*'(\.[^']+)'/gm)) go(path!)
+    for (const [, waits, path] of text.matchAll(/((?:saying\(\s*'\w+',\s*)*)import\('(\.[^']+)'\)/g))
+      go(path!, ...[...waits!.matchAll(/'(\w+)'/g)].map((each) => each[1] as Part))
+  }
+  visit('main.ts', ['first'])
+  expect([...missing]).toEqual([])
+  expect(seen.size).toBeGreaterThan(150)
 })
 
 test('no component speaks by itself', () => {

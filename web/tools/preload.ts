@@ -4,18 +4,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { ROOT } from './words.ts'
+import { LANGUAGES, ROOT } from './words.ts'
 
 const ROUTES = join(ROOT, 'web/src/routes.ts')
 
-/** The first path segment of each route with the module of its page: `{ table: 'pages/TablePage.svelte' }`. */
-export function pagesOf(routes: string): Record<string, string> {
-  const found = routes.matchAll(/path: '\/(\w*)[^']*', load: \(\) => import\('\.\/([\w/]+\.svelte)'\)/g)
+/** The first path segment of each route, the module of its page, and the part of the messages that it says. */
+export function pagesOf(routes: string): { address: string; module: string; part?: string }[] {
+  const pattern = /path: '\/(\w*)[^']*', load: \(\) => (?:saying\('(\w+)', )?import\('\.\/([\w/]+\.svelte)'\)/g
+  const found = [...routes.matchAll(pattern)].map(([, address, part, module]) => ({
+    address: address!,
+    module: module!,
+    part,
+  }))
   // If two routes share a segment, the first counts.
-  return Object.fromEntries([...found].reverse().map(([, address, module]) => [address!, module!]))
+  return found.filter((each, i) => found.findIndex(({ address }) => address === each.address) === i)
 }
 
-/** Files by what needs them: `words/en`, `page/table`, `game/nile`. */
+/** Files by what needs them: `words/en`, `page/you`, `page/you/en`, `game/nile`, `game/nile/en`. */
 export function preload(): Plugin {
   return {
     name: 'nomarch-preload',
@@ -39,15 +44,20 @@ export function preload(): Plugin {
           return [...all(chunk)].filter((name) => !first.has(name)).map((name) => `/${name}`)
         }
         const found: Record<string, string[]> = {}
-        for (const [address, module] of Object.entries(pagesOf(readFileSync(ROUTES, 'utf-8'))))
+        const say = (name: string, part: string) => {
+          for (const language of LANGUAGES) found[`${name}/${language}`] = files(`virtual:words/${part}/${language}`)
+        }
+        say('words', 'first')
+        for (const { address, module, part } of pagesOf(readFileSync(ROUTES, 'utf-8'))) {
           found[`page/${address}`] = files(`/src/${module}`)
+          if (part) say(`page/${address}`, part)
+        }
         for (const { facadeModuleId } of chunks) {
-          const [, language] = /virtual:words\/(\w+)$/.exec(facadeModuleId ?? '') ?? []
-          if (language) found[`words/${language}`] = files(`virtual:words/${language}`)
           // A game's component is named like its folder.
           const [, game, component] = /src\/games\/(\w+)\/(\w+)\.svelte$/.exec(facadeModuleId ?? '') ?? []
-          if (game && component?.toLowerCase() === game)
-            found[`game/${game}`] = files(`/games/${game}/${component}.svelte`)
+          if (!game || component?.toLowerCase() !== game) continue
+          found[`game/${game}`] = files(`/games/${game}/${component}.svelte`)
+          say(`game/${game}`, game)
         }
         this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(found) })
       },

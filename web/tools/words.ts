@@ -1,5 +1,5 @@
-// The words of the page: every Fluent file of a language, the server's and the page's own, as one module for each
-// language, `virtual:words/fr`. The page loads only the language it speaks.
+// The words of the page: the Fluent files of a language, the server's and the page's own, as a module for each part of the
+// page, `virtual:words/first/fr`. A visit loads the language that it speaks, and the parts that it says something of.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -10,8 +10,10 @@ import type { Plugin } from 'vite'
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-// What only the command line, the terminal, notifications and letters say.
-const ELSEWHERE = /^(cli|terminal|components|record|bad|unknown|push|mail)_/
+// What only the command line, the terminal, notifications, link previews and letters say; and what comes with its text,
+// in answers to requests of pages that are seldom opened.
+const ELSEWHERE =
+  /^(cli|terminal|components|record|bad|unknown|push|mail|doctor|database|backup|restore|arena|lab|batch|weights|numba|packed|new|card|phrase|profile|carry|alert)_/
 
 /** The files that hold a language's words, the package's and the games' first. */
 export function filesOf(language: string): string[] {
@@ -35,29 +37,53 @@ export function messagesOf(file: string): Entry[] {
   })
 }
 
-// The lessons of a game: loaded by those who learn, so that nobody else waits for them.
-const LESSONS = /^(learn|practice)_/
-const isLesson = (file: string, { id }: Message) => file.includes(join('src', 'games')) && LESSONS.test(id.name)
+/**
+ * The parts in which a language is loaded. `first`: every page and every table; `later`: the other pages, and what opens
+ * over them; the name of a game: what is said of it; `lessons`: the lessons of all games.
+ */
+export const PARTS = ['first', 'later', 'lessons', 'fertility', 'nile'] as const
+export type Part = (typeof PARTS)[number]
 
-/** A language's messages: all of them, those of every page, or those of the games' lessons. */
-export function textOf(language: string, part: 'all' | 'words' | 'lessons' = 'all'): string {
+const LESSONS = /^(learn|practice)_/
+const REASONS = /^(why|gain)(_|$)/ // of the analysis
+// What is said of a game on pages that show no table of it, and letters on the pieces that its cover shows.
+const OF_EVERY_GAME = /^\w+_(title|about|letter)$/
+
+/** The part that a message belongs to. */
+export function partOf(file: string, key: string): Part {
+  const path = relative(ROOT, file).replaceAll('\\', '/')
+  const game = /\/games\/(\w+)\//.exec(path)?.[1] as Part | undefined
+  if (game) return LESSONS.test(key) ? 'lessons' : OF_EVERY_GAME.test(key) ? 'first' : game
+  const folder = /^web\/src\/(.*)words\//.exec(path)?.[1]
+  if (folder !== undefined) return folder === 'learn/' ? 'lessons' : ['', 'table/'].includes(folder) ? 'first' : 'later'
+  return REASONS.test(key) ? 'later' : 'first'
+}
+
+/** A language's messages: all of them, or those of a part. */
+export function textOf(language: string, part?: Part): string {
   const entries = filesOf(language).flatMap((file) =>
-    messagesOf(file).filter((entry) => part === 'all' || isLesson(file, entry as Message) === (part === 'lessons')),
+    messagesOf(file).filter((entry) => !part || partOf(file, (entry as Message).id.name) === part),
   )
   for (const entry of entries) if ('comment' in entry) entry.comment = null
   return new FluentSerializer().serialize(new Resource(entries))
 }
 
+/** A module for each part and language, and `virtual:words`, which loads them. */
 export function words(): Plugin {
-  const pattern = /^\0?virtual:(words|lessons)\/(\w+)$/
+  const pattern = /^\0?virtual:words(?:\/(\w+)\/(\w+))?$/
+  const load = (part: Part) =>
+    LANGUAGES.map((language) => `${language}: () => import('virtual:words/${part}/${language}')`).join(', ')
   return {
     name: 'nomarch-words',
     resolveId: (id) => (pattern.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const [, part, language] = pattern.exec(id) ?? []
-      if (!language) return undefined
+      const found = pattern.exec(id)
+      if (!found) return undefined
+      const [, part, language] = found
+      if (!part || !language)
+        return `export default { ${PARTS.map((each) => `${each}: { ${load(each)} }`).join(', ')} }`
       for (const file of filesOf(language)) this.addWatchFile(file)
-      return `export default ${JSON.stringify(textOf(language, part as 'words' | 'lessons'))}`
+      return `export default ${JSON.stringify(textOf(language, part as Part))}`
     },
   }
 }

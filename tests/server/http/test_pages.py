@@ -51,6 +51,8 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
         "words/fr": ["/assets/fr.js"],
         "page/table": ["/assets/table.js", "/assets/table.css"],
         "game/nile": ["/assets/table.js", "/assets/nile.js"],
+        "game/nile/en": ["/assets/nile-en.js"],
+        "game/nile/fr": ["/assets/nile-fr.js"],
     }
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "preload.json").write_text(json.dumps(built))
@@ -68,7 +70,8 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
         assert links(f"/table/{name}") == links("/table/nosuchtable2") == f"</assets/fr.js>; rel=modulepreload, {table}"
         guest.join(name, "Bob")
         host.start(name)
-        assert links(f"/table/{name}") == links("/table/nosuchtable2") + ", </assets/nile.js>; rel=modulepreload"
+        game = ", </assets/nile.js>; rel=modulepreload, </assets/nile-fr.js>; rel=modulepreload"
+        assert links(f"/table/{name}") == links("/table/nosuchtable2") + game
         assert "link" not in host.http.get("/preload.json").headers
 
 

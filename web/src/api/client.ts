@@ -12,9 +12,9 @@ import type {
   ShuffleCheck,
   TableAnswer,
 } from './types'
+import { keepNumber, noteCommitment } from './commitments'
 import { connectivity } from './connectivity.svelte'
 import { reason } from './reason'
-import { noteCommitment, pledge } from './shuffle'
 import { serverTime } from './time'
 
 export class Refusal extends Error {
@@ -89,24 +89,26 @@ export const reorder = (id: string, order: number[]) => request<Answer>('POST', 
 /** Sign every other device out of our seat; its links stop working. */
 export const revoke = (id: string, seat: number) => request<Answer>('POST', `${table(id)}/seats/${seat}/revoke`)
 
+const pledge = async () => (await import('./shuffle')).pledge()
+
 /** Create a table; our random number goes into its shuffle. */
 export async function create(plan: Omit<CreateRequest, 'pledge' | 'key'>): Promise<string> {
-  const promise = pledge()
+  const promise = await pledge()
   const made = await request<Answer>('POST', '/tables', { ...plan, pledge: promise.digest })
-  promise.keep(made.table)
+  keepNumber(made.table, promise)
   // What the server is bound to, from before the cards are dealt; should it not be failure now, the check will say so.
   await getTable(made.table).then(noteCommitment, () => undefined)
   return made.table
 }
 
 export async function join(id: string, name: string, seat?: number): Promise<void> {
-  const promise = pledge()
+  const promise = await pledge()
   await request<Answer>('POST', `${table(id)}/join`, {
     name,
     ...(seat === undefined ? {} : { seat }),
     pledge: promise.digest,
   })
-  promise.keep(id)
+  keepNumber(id, promise)
 }
 
 export const chat = (id: string, text: string, name: string) =>

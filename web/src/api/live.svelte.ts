@@ -5,7 +5,7 @@ import { moment, table as tablePath, revealNumber } from './client'
 import { Connection, GONE, type ConnectionState } from './connection'
 import { Playback } from './playback.svelte'
 import { reason } from './reason'
-import { ownNumber, noteCommitment } from './shuffle'
+import { ownNumber, noteCommitment } from './commitments'
 import { serverTime } from './time'
 import type { ChatLine, Choice, LogEntry, SocketAnswer, SocketRequest, TableAnswer } from './types'
 

@@ -1,60 +1,18 @@
 // Our part of a fair shuffle (commit-reveal): a random number, of which only the digest is shown until all seats are
 // fixed; and the verification after the game (docs/play/fairness.md), except for the deal, which needs the rules.
+// Loaded on demand.
 
 // SHA-256 is computed in script: browsers disable crypto.subtle on plain HTTP, where guests must commit as well.
 import { sha256 } from '@noble/hashes/sha2.js'
+import type { Own } from './commitments'
 import type { Schemas } from './types'
 
-const KEY = (table: string) => `nomarch-number-${table}`
-const COMMITMENT = (table: string) => `nomarch-commitment-${table}`
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export interface Pledge {
-  digest: string
-  keep: (table: string) => void
-}
-
 /** Draw a number. */
-export function pledge(): Pledge {
+export function pledge(): Own {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
-  const digest = hex(sha256(bytes))
-  return {
-    digest,
-    keep: (table) => {
-      try {
-        localStorage.setItem(KEY(table), JSON.stringify({ number: hex(bytes), digest }))
-      } catch {
-        // Without storage the number is lost; the host can deal without it.
-      }
-    },
-  }
-}
-
-/** The number committed at a table, if this browser still has it. */
-export function ownNumber(table: string): { number: string; digest: string } | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY(table)) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** Remember the first commitment seen before the deal. */
-export function noteCommitment({ id, phase, shuffle }: Pick<Schemas['TableAnswer'], 'id' | 'phase' | 'shuffle'>): void {
-  if (!shuffle.commitment || (phase !== 'waiting' && phase !== 'shuffling') || notedCommitment(id)) return
-  try {
-    localStorage.setItem(COMMITMENT(id), shuffle.commitment)
-  } catch {
-    // Then the verification reports that it wasn't seen.
-  }
-}
-
-export function notedCommitment(table: string): string | null {
-  try {
-    return localStorage.getItem(COMMITMENT(table))
-  } catch {
-    return null
-  }
+  return { number: hex(bytes), digest: hex(sha256(bytes)) }
 }
 
 /** The shuffle of a finished game; seats are numbered from 0. */

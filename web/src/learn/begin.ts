@@ -1,7 +1,7 @@
 // A guided first game is an ordinary table against the easiest bot, where the player goes first.
 
 import * as api from '../api/client'
-import { ownNumber as number } from '../api/shuffle'
+import { ownNumber as number } from '../api/commitments'
 import { t } from '../language.svelte'
 import { settings } from '../settings.svelte'
 import { keep, lessonOf } from './progress.svelte'

@@ -66,11 +66,12 @@ def _preload_links(request: Request, path: str, preload: dict[str, list[str]]) -
     For a game in progress that is open in this process, they include the game's own files.
     """
     first, _, rest = path.partition("/")
-    wanted = [f"words/{language(request.headers)}", f"page/{first}"]
+    spoken, wanted = language(request.headers), [f"page/{first}"]
     live = service_of(request).hub.at_hand(rest) if first == "table" else None
     if live and live.table.match:
         wanted.append(f"game/{live.table.match.game.name}")
-    files = dict.fromkeys(file for each in wanted for file in preload.get(each, []))
+    named = [f"words/{spoken}", *(name for each in wanted for name in (each, f"{each}/{spoken}"))]
+    files = dict.fromkeys(file for each in named for file in preload.get(each, []))
     return ", ".join(
         f"<{file}>; rel=preload; as=style; crossorigin" if file.endswith(".css") else f"<{file}>; rel=modulepreload"
         for file in files

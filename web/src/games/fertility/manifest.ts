@@ -1,3 +1,4 @@
+import { saying } from '../../language.svelte'
 import type { Manifest } from '../manifest'
 import { argument } from './arguments'
 
@@ -5,17 +6,17 @@ export default {
   players: [2, 4],
   secrets: false,
   icon: 'token-B',
-  table: () => import('./Fertility.svelte'),
-  board: () => import('./replay/Board.svelte'),
+  table: () => saying('fertility', import('./Fertility.svelte')),
+  board: () => saying('fertility', import('./replay/Board.svelte')),
   words: async () => {
-    const { actionWord } = await import('./words')
+    const { actionWord } = await saying('fertility', import('./words'))
     return (text, seat, view) => actionWord({ text }, view?.cities?.[seat]?.board)
   },
-  lookup: async () => (await import('./lookup')).lookUp,
-  lesson: async () => (await import('./lesson')).STEPS,
+  lookup: async () => (await saying('fertility', import('./lookup'))).lookUp,
+  lesson: async () => (await saying('fertility', import('./lesson'))).STEPS,
   practice: async () => (await import('./practice')).EXERCISES,
-  scorepad: () => import('./scorepad/Pad.svelte'),
-  rules: () => import('./rules/pages'),
+  scorepad: () => saying('later', saying('fertility', import('./scorepad/Pad.svelte'))),
+  rules: () => saying('fertility', import('./rules/pages')),
   options: { edition: { rule: 'F3.2.5' }, variant: { rule: 'F3.5.3', players: [2] } },
   drawWith: async (table, digest) => (await import('./box.svelte')).useBox(table, digest),
   argument,

@@ -1,7 +1,6 @@
 ## The lesson
 
 learn_lesson = Lektion
-learn_by_playing = Spielend lernen
 learn_next = Weiter
 learn_got_it = Verstanden
 learn_let_me_play = Lass mich spielen

@@ -1,7 +1,6 @@
 ## The lesson
 
 learn_lesson = Lesson
-learn_by_playing = Learn by playing
 learn_next = Next
 learn_got_it = Got it
 learn_let_me_play = Let me play

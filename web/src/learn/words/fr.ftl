@@ -1,7 +1,6 @@
 ## The lesson
 
 learn_lesson = Leçon
-learn_by_playing = Apprendre en jouant
 learn_next = Suite
 learn_got_it = Compris
 learn_let_me_play = Laissez-moi jouer

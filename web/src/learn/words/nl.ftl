@@ -1,7 +1,6 @@
 ## The lesson
 
 learn_lesson = Les
-learn_by_playing = Al spelend leren
 learn_next = Verder
 learn_got_it = Begrepen
 learn_let_me_play = Laat me spelen
