@@ -16,9 +16,10 @@ const TABLE =
 const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
 // To open a table, on the first page and in the waiting room.
 const OPENING = /src\/(pages\/home\/(NewTable|GameOptions)|ui\/(NameField|LevelChoice)|alerts\/AlertsButton)/
-// Of a game: what scorepad and rules need too, and then what replays do.
-const SAYINGS = /(?:src\/games|virtual:components)\/(\w+)(?:$|\/(?:words|gifts|types|actions|box\.svelte)\.ts)/
-// A game's pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
+// Of a game: what scorepad and rules need too.
+const SAYINGS =
+  /(?:src\/games|virtual:components)\/(\w+)(?:$|\/(?:words|gifts|types|actions|box\.svelte)\.ts|\/(?:District|GiftPicture|ShopRow|WheatTrack)\.)/
+// A game's other pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
 const PIECES =
   /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|read\.|replay\/|scorepad\/|rules\/)/i
 

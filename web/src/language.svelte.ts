@@ -17,7 +17,8 @@ type Part = keyof typeof SOURCES
 const bundles = new Map<Language, FluentBundle>()
 const parts = new Set<Part>(['first']) // that this visit has needed so far
 const loading = new Map<string, Promise<void>>()
-let current = $state.raw<{ language: Language; bundle?: FluentBundle }>({ language: 'en' })
+let spoken = $state<Language>('en')
+let known = $state.raw<{ bundle?: FluentBundle }>({}) // replaced when there are more of them
 
 function bundleOf(language: Language): FluentBundle {
   // Isolation marks are for mixed writing directions, which these languages don't have.
@@ -32,7 +33,7 @@ function loadPart(part: Part, language: Language): Promise<void> {
   const load = async () => {
     const { default: text } = await SOURCES[part][language]()
     bundleOf(language).addResource(new FluentResource(text))
-    if (language === current.language) current = { ...current } // what was said without them is said again
+    if (language === spoken) known = { ...known } // what was said without them is said again
   }
   const found = loading.get(name) ?? load()
   loading.set(name, found)
@@ -44,7 +45,8 @@ function loadPart(part: Part, language: Language): Promise<void> {
 export async function loadLanguage(language: Language): Promise<void> {
   const bundle = bundleOf(language)
   await Promise.all([...parts].map((part) => loadPart(part, language)))
-  current = { language, bundle }
+  spoken = language
+  known = { bundle }
   document.documentElement.lang = language
 }
 
@@ -65,11 +67,11 @@ export function followSetting(): () => void {
   })
 }
 
-export const language = (): Language => current.language
+export const language = (): Language => spoken
 
 /** The text of a key. */
 export function t(key: string, args: Record<string, unknown> = {}): string {
-  const { bundle } = current
+  const { bundle } = known
   const pattern = bundle?.getMessage(key)?.value
   if (!bundle || !pattern) return key
   const values: Record<string, FluentVariable> = {}
@@ -97,10 +99,10 @@ const joiners = new Map<string, Intl.ListFormat>()
 
 /** Words joined as a list in the current language. */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  const key = `${current.language} ${type}`
-  const joiner = joiners.get(key) ?? new Intl.ListFormat(current.language, { type })
+  const key = `${spoken} ${type}`
+  const joiner = joiners.get(key) ?? new Intl.ListFormat(spoken, { type })
   joiners.set(key, joiner)
   return joiner.format(words)
 }
 
-export const hasMessage = (key: string): boolean => current.bundle?.hasMessage(key) ?? false
+export const hasMessage = (key: string): boolean => known.bundle?.hasMessage(key) ?? false

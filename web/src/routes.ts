@@ -9,7 +9,7 @@ type Load = () => Promise<{ default: Component<any> }>
 const ROUTES: { path: string; load: Load }[] = [
   { path: '/', load: () => import('./pages/Home.svelte') },
   { path: '/table/:id', load: () => import('./pages/TablePage.svelte') },
-  { path: '/replay/:id', load: () => saying('later', import('./pages/ReplayPage.svelte')) },
+  { path: '/replay/:id', load: () => saying('later', saying('puzzles', import('./pages/ReplayPage.svelte'))) },
   { path: '/daily/:game/:day', load: () => saying('later', import('./daily/DailyPage.svelte')) },
   { path: '/daily/:game', load: () => saying('later', import('./daily/DailyPage.svelte')) },
   { path: '/leaderboard/:game', load: () => saying('later', import('./ratings/LeaderboardPage.svelte')) },
@@ -17,7 +17,7 @@ const ROUTES: { path: string; load: Load }[] = [
   { path: '/lobby', load: () => import('./pages/Lobby.svelte') },
   { path: '/rules/:game', load: () => saying('later', import('./pages/Rules.svelte')) },
   { path: '/learn/:game', load: () => saying('lessons', import('./learn/PracticePage.svelte')) },
-  { path: '/puzzles/:game', load: () => saying('later', import('./puzzles/PuzzlePage.svelte')) },
+  { path: '/puzzles/:game', load: () => saying('puzzles', import('./puzzles/PuzzlePage.svelte')) },
   { path: '/scorepad', load: () => saying('later', import('./pages/Scorepad.svelte')) },
   { path: '/verify', load: () => saying('later', import('./pages/Verify.svelte')) },
   { path: '/alerts/:what/:token', load: () => saying('later', import('./pages/MailLink.svelte')) },

@@ -179,11 +179,11 @@ test.each([
 test('what a first visit needs is found for every page with an address of its own', () => {
   const routes = readFileSync(join(ROOT, 'web/src/routes.ts'), 'utf-8')
   const pages = pagesOf(routes)
-  const found = Object.fromEntries(pages.map(({ address, module, part }) => [address, [module, part]]))
-  expect(found['']).toEqual(['pages/Home.svelte', undefined])
-  expect(found.table).toEqual(['pages/TablePage.svelte', undefined])
-  expect(found.gallery).toEqual(['pages/Gallery.svelte', 'later'])
-  expect(found.daily).toEqual(['daily/DailyPage.svelte', 'later'])
+  const found = Object.fromEntries(pages.map(({ address, module, parts }) => [address, [module, parts]]))
+  expect(found['']).toEqual(['pages/Home.svelte', []])
+  expect(found.table).toEqual(['pages/TablePage.svelte', []])
+  expect(found.gallery).toEqual(['pages/Gallery.svelte', ['later']])
+  expect(found.daily).toEqual(['daily/DailyPage.svelte', ['later']])
   expect(pages.map(({ address }) => address)).toEqual([
     ...new Set([...routes.matchAll(/path: '\/(\w*)/g)].map((found) => found[1])),
   ])

@@ -8,13 +8,13 @@ import { LANGUAGES, ROOT } from './words.ts'
 
 const ROUTES = join(ROOT, 'web/src/routes.ts')
 
-/** The first path segment of each route, the module of its page, and the part of the messages that it says. */
-export function pagesOf(routes: string): { address: string; module: string; part?: string }[] {
-  const pattern = /path: '\/(\w*)[^']*', load: \(\) => (?:saying\('(\w+)', )?import\('\.\/([\w/]+\.svelte)'\)/g
-  const found = [...routes.matchAll(pattern)].map(([, address, part, module]) => ({
+/** The first path segment of each route, the module of its page, and the parts of the messages that it says. */
+export function pagesOf(routes: string): { address: string; module: string; parts: string[] }[] {
+  const pattern = /path: '\/(\w*)[^']*', load: \(\) => ((?:saying\('\w+', )*)import\('\.\/([\w/]+\.svelte)'\)/g
+  const found = [...routes.matchAll(pattern)].map(([, address, waits, module]) => ({
     address: address!,
     module: module!,
-    part,
+    parts: [...waits!.matchAll(/'(\w+)'/g)].map((each) => each[1]!),
   }))
   // If two routes share a segment, the first counts.
   return found.filter((each, i) => found.findIndex(({ address }) => address === each.address) === i)
@@ -44,13 +44,14 @@ export function preload(): Plugin {
           return [...all(chunk)].filter((name) => !first.has(name)).map((name) => `/${name}`)
         }
         const found: Record<string, string[]> = {}
-        const say = (name: string, part: string) => {
-          for (const language of LANGUAGES) found[`${name}/${language}`] = files(`virtual:words/${part}/${language}`)
+        const say = (name: string, ...parts: string[]) => {
+          for (const language of LANGUAGES)
+            found[`${name}/${language}`] = parts.flatMap((part) => files(`virtual:words/${part}/${language}`))
         }
         say('words', 'first')
-        for (const { address, module, part } of pagesOf(readFileSync(ROUTES, 'utf-8'))) {
+        for (const { address, module, parts } of pagesOf(readFileSync(ROUTES, 'utf-8'))) {
           found[`page/${address}`] = files(`/src/${module}`)
-          if (part) say(`page/${address}`, part)
+          if (parts.length) say(`page/${address}`, ...parts)
         }
         for (const { facadeModuleId } of chunks) {
           // A game's component is named like its folder.

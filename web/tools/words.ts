@@ -39,12 +39,14 @@ export function messagesOf(file: string): Entry[] {
 
 /**
  * The parts in which a language is loaded. `first`: every page and every table; `later`: the other pages, and what opens
- * over them; the name of a game: what is said of it; `lessons`: the lessons of all games.
+ * over them; the name of a game: what is said of it; `lessons`: the lessons of all games; `puzzles`: puzzles, and the reasons
+ * that analyses give too.
  */
-export const PARTS = ['first', 'later', 'lessons', 'fertility', 'nile'] as const
+export const PARTS = ['first', 'later', 'puzzles', 'lessons', 'fertility', 'nile'] as const
 export type Part = (typeof PARTS)[number]
 
 const LESSONS = /^(learn|practice)_/
+const FOLDERS: Record<string, Part> = { '': 'first', 'table/': 'first', 'learn/': 'lessons', 'puzzles/': 'puzzles' }
 const REASONS = /^(why|gain)(_|$)/ // of the analysis
 // What is said of a game on pages that show no table of it, and letters on the pieces that its cover shows.
 const OF_EVERY_GAME = /^\w+_(title|about|letter)$/
@@ -55,8 +57,8 @@ export function partOf(file: string, key: string): Part {
   const game = /\/games\/(\w+)\//.exec(path)?.[1] as Part | undefined
   if (game) return LESSONS.test(key) ? 'lessons' : OF_EVERY_GAME.test(key) ? 'first' : game
   const folder = /^web\/src\/(.*)words\//.exec(path)?.[1]
-  if (folder !== undefined) return folder === 'learn/' ? 'lessons' : ['', 'table/'].includes(folder) ? 'first' : 'later'
-  return REASONS.test(key) ? 'later' : 'first'
+  if (folder !== undefined) return FOLDERS[folder] ?? 'later'
+  return REASONS.test(key) ? 'puzzles' : 'first'
 }
 
 /** A language's messages: all of them, or those of a part. */

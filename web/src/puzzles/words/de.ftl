@@ -12,3 +12,7 @@ puzzles_previous = Zurück
 puzzles_next = Nächstes Rätsel
 puzzles_solved = { $count } gelöst
 puzzles_in_game = In der Partie spielte { $name }:
+
+## Reasons, here and in analyses
+
+analysis_then = Danach:

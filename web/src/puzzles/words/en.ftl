@@ -12,3 +12,7 @@ puzzles_previous = Previous
 puzzles_next = Next puzzle
 puzzles_solved = { $count } solved
 puzzles_in_game = In the game, { $name } played:
+
+## Reasons, here and in analyses
+
+analysis_then = Then:

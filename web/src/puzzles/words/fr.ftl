@@ -15,3 +15,7 @@ puzzles_solved = { $count ->
    *[other] { $count } résolus
 }
 puzzles_in_game = Dans la partie, { $name } a joué :
+
+## Reasons, here and in analyses
+
+analysis_then = Ensuite :

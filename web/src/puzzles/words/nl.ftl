@@ -12,3 +12,7 @@ puzzles_previous = Vorige
 puzzles_next = Volgende puzzel
 puzzles_solved = { $count } opgelost
 puzzles_in_game = In de partij speelde { $name }:
+
+## Reasons, here and in analyses
+
+analysis_then = Daarna:

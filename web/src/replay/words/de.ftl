@@ -51,7 +51,6 @@ analysis_progress = { $done } von { $total } Entscheidungen geprüft
 analysis_gone = Die Analyse wurde abgebrochen.
 analysis_chances = Gewinnwahrscheinlichkeit
 analysis_turning = Wendepunkte
-analysis_then = Danach:
 analysis_no_turning = Keine Entscheidung hat viel gekostet.
 analysis_gave_away = { $name } verschenkt { $lost }
 analysis_seat = { $name }: bester Zug bei { $found } von { $decisions } Entscheidungen gefunden

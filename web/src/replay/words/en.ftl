@@ -51,7 +51,6 @@ analysis_progress = { $done } of { $total } decisions reviewed
 analysis_gone = The analysis was stopped.
 analysis_chances = Win probability
 analysis_turning = Turning points
-analysis_then = Then:
 analysis_no_turning = No decision cost much.
 analysis_gave_away = { $name } gave away { $lost }
 analysis_seat = { $name }: found the best move in { $found } of { $decisions } decisions

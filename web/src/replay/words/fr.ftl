@@ -54,7 +54,6 @@ analysis_progress = { $done ->
 analysis_gone = L’analyse a été arrêtée.
 analysis_chances = Probabilité de victoire
 analysis_turning = Tournants
-analysis_then = Ensuite :
 analysis_no_turning = Aucune décision n’a coûté cher.
 analysis_gave_away = { $name } perd { $lost }
 analysis_seat = { $name } : meilleur coup trouvé pour { $found ->

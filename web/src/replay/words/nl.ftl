@@ -51,7 +51,6 @@ analysis_progress = { $done } van { $total } beslissingen bekeken
 analysis_gone = De analyse is gestopt.
 analysis_chances = Winstkans
 analysis_turning = Keerpunten
-analysis_then = Daarna:
 analysis_no_turning = Geen beslissing heeft veel gekost.
 analysis_gave_away = { $name } geeft { $lost } weg
 analysis_seat = { $name }: beste zet gevonden bij { $found } van { $decisions } beslissingen
