@@ -45,8 +45,8 @@ LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance
 
 def first_visit(browser: Browser, address: str, path: str) -> dict[str, float]:
     """A first visit: the bytes loaded, and the time until the page is usable."""
-    # A service worker that takes over during loading would hide requests from the count. Browsers accept Brotli, which is
-    # smaller, only over HTTPS and from their own machine.
+    # A service worker that takes over during loading would hide requests from the count. Brotli is smaller, but
+    # browsers accept it only over HTTPS and from their own machine.
     plain = {"accept-encoding": "gzip, deflate"}
     context = browser.new_context(base_url=address, locale="en-GB", service_workers="block", extra_http_headers=plain)
     context.add_init_script(READY)

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import nile from '../fixtures/nile-act.json'
 import { loadLanguage } from '../src/language.svelte'
 import PuzzlePage from '../src/puzzles/PuzzlePage.svelte'
+import { go, place } from '../src/router.svelte'
 import { keepProgress, progressOf } from '../src/puzzles/progress'
 
 const choices = nile.choices
@@ -30,6 +31,7 @@ function puzzle(number: number) {
 
 beforeAll(() => loadLanguage('en'))
 beforeEach(() => {
+  go('/puzzles/nile', { replace: true })
   localStorage.clear()
   vi.stubGlobal(
     'fetch',
@@ -73,6 +75,14 @@ test('a wrong answer can be tried again, and the right one is explained and reme
   button('Next puzzle').click()
   await shown(() => expect(said()).toContain('puzzle 2 of 2'))
   expect(progressOf('nile').at).toBe(2)
+  expect(place.query).toBe('?2')
+  void unmount(page)
+})
+
+test('a link leads to its puzzle', async () => {
+  go('/puzzles/nile?2', { replace: true })
+  const page = mount(PuzzlePage, { target: document.body, props: { game: 'nile' } })
+  await shown(() => expect(said()).toContain('puzzle 2 of 2'))
   void unmount(page)
 })
 

@@ -42,6 +42,17 @@ def test_a_game_in_progress_gives_nothing_away(open_server: Server) -> None:
     assert tags(ann, f"/table/{table}")["og:description"] == "In progress: Ann, Bob"
 
 
+def test_a_link_to_a_puzzle_shows_who_is_to_move_and_not_the_solution(open_server: Server) -> None:
+    ann = Person(open_server)
+    found = tags(ann, "/puzzles/nile?2")
+    assert (found["og:title"], found["og:url"]) == ("Puzzle 2: Nile", f"{open_server.address}/puzzles/nile?2")
+    assert re.fullmatch(
+        "Find the move that gains most for [A-Z][a-z]+: [A-Z][a-z]+(, [A-Z][a-z]+)+", found["og:description"]
+    )
+    assert ann.http.get(found["og:image"]).headers["content-type"] == "image/png"
+    assert tags(ann, "/puzzles/nile")["og:title"] == "Puzzle 1: Nile"
+
+
 def test_replays_and_daily_deals_have_previews_other_pages_none(open_server: Server) -> None:
     ann = Person(open_server)
     assert tags(ann, f"/replay/{upload(ann)}")["og:description"].startswith("Result: ")
@@ -49,7 +60,15 @@ def test_replays_and_daily_deals_have_previews_other_pages_none(open_server: Ser
     today = tags(ann, "/daily/fertility")
     assert today["og:title"] == f"Daily deal of {day}: Fertility"
     assert today["og:image"].startswith(f"{open_server.address}/api/daily/fertility/{day}/picture")
-    for path in ("/", "/lobby", "/table/222222222222", "/daily/chess", "/daily/nile/2999-01-01"):
+    for path in (
+        "/",
+        "/lobby",
+        "/table/222222222222",
+        "/daily/chess",
+        "/daily/nile/2999-01-01",
+        "/puzzles/chess",
+        "/puzzles/nile?9999",
+    ):
         assert tags(ann, path) == {}
     assert why(ann.http.get("/api/tables/222222222222/picture")) == (404, "no_such_table")
 

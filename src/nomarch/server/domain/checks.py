@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from nomarch import bots
-from nomarch.server.domain.problems import Forbidden, Problem
+from nomarch import bots, puzzles
+from nomarch.puzzles import Puzzle
+from nomarch.server.domain.problems import Forbidden, NotFound, Problem
 from nomarch.server.domain.table import Table
 from nomarch.text.errors import NomarchError, advice
 
-__all__ = ["check_host", "check_level", "check_phase", "find_seat", "own_seat", "tidy_line"]
+__all__ = ["check_host", "check_level", "check_phase", "find_seat", "own_seat", "puzzle_numbered", "tidy_line"]
 
 
 def check_phase(table: Table, phase: str) -> None:
@@ -45,3 +46,11 @@ def own_seat(table: Table, who: str, seat: int) -> int:
 def tidy_line(text: str) -> str:
     """The text as one line of printable characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def puzzle_numbered(game: str, number: int) -> Puzzle:
+    """A game's puzzle by its number, from 1."""
+    known = puzzles.load(game)
+    if number > len(known):
+        raise NotFound("no_such_puzzle", last=len(known))
+    return known[number - 1]

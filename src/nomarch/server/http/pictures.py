@@ -12,6 +12,7 @@ from nomarch.server.domain import daily
 from nomarch.server.http.daily import Day, Game
 from nomarch.server.http.identity import language, network, service_of
 from nomarch.server.http.parameters import ERRORS, Name
+from nomarch.server.http.puzzles import Number
 from nomarch.server.live.cards import HEIGHT, WIDTH, Card
 from nomarch.text.errors import NomarchError
 from nomarch.text.language import LANGUAGES
@@ -22,6 +23,8 @@ _PNG: dict[str, Any] = {"content": {"image/png": {"schema": {"type": "string", "
 _KEPT = "public, max-age=300"
 _TABLE = re.compile(r"(?:table|replay)/([0-9a-z]{12})")
 _DAILY = re.compile(r"daily/([a-z_]{1,40})(?:/([0-9]{4}-[0-9]{2}-[0-9]{2}))?")
+_PUZZLES = re.compile(r"puzzles/([a-z_]{1,40})")
+_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 Language = Annotated[str, Query(max_length=10, description="`en`, `fr`, `de` or `nl`.")]
 
@@ -38,6 +41,12 @@ async def table_picture(request: Request, name: Name, lang: Language = "en") -> 
 async def day_picture(request: Request, game: Game, day: Day, lang: Language = "en") -> Response:
     """A picture of a day's deal for link previews: its best results."""
     return await _picture(request, await service_of(request).pictures.of_day(game, day, _known(lang)))
+
+
+@router.get("/puzzles/{game}/{number}/picture", response_class=Response, responses={200: _PNG})  # its errors are JSON
+async def puzzle_picture(request: Request, game: Game, number: Number, lang: Language = "en") -> Response:
+    """A picture of a puzzle for link previews: its players, and whose move it is."""
+    return await _picture(request, await service_of(request).pictures.of_puzzle(game, number, _known(lang)))
 
 
 def _known(lang: str) -> str:
@@ -61,6 +70,11 @@ async def tags(request: Request, path: str) -> str:
             day = found[2] or daily.day_of(service.hub.now())
             card = await service.pictures.of_day(found[1], day, lang)
             picture = f"/api/daily/{found[1]}/{day}/picture"
+        elif found := _PUZZLES.fullmatch(path):
+            asked = request.url.query
+            number = int(asked) if _NUMBER.fullmatch(asked) else 1
+            card = await service.pictures.of_puzzle(found[1], number, lang)
+            path, picture = f"{path}?{number}", f"/api/puzzles/{found[1]}/{number}/picture"
         else:
             return ""
     except NomarchError:  # no such table or day, or no database: the page says so itself

@@ -6,14 +6,14 @@ over. Names are foreign text: they are shortened and escaped.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from xml.sax.saxutils import escape
 
 from nomarch.text.language import translate
 
-__all__ = ["HEIGHT", "WIDTH", "Card", "daily_card", "draw", "table_card"]
+__all__ = ["HEIGHT", "WIDTH", "Card", "daily_card", "draw", "puzzle_card", "table_card"]
 
 WIDTH, HEIGHT = 1200, 630  # what Open Graph recommends
 _ROWS = 6
@@ -64,6 +64,13 @@ def daily_card(deal: Mapping[str, Any], language: str) -> Card:
     title = translate("card_daily", language, game=deal["game"].capitalize(), day=deal["day"])
     rows = [(f"{row['rank']}. {row['name']}", row["text"], row["rank"] == 1) for row in deal["best"]]
     return Card(title, translate("card_results", language, count=deal["finished"]), tuple(rows))
+
+
+def puzzle_card(game: str, number: int, names: Sequence[str], seat: int, language: str) -> Card:
+    """The card of a puzzle: who sits at the table, and who is to move."""
+    title = translate("card_puzzle", language, game=game.capitalize(), number=number)
+    state = translate("card_puzzle_task", language, name=names[seat])
+    return Card(title, state, tuple((name, "", False) for name in names))
 
 
 def draw(card: Card) -> str:

@@ -9,8 +9,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
+from nomarch.server.aside import aside
+from nomarch.server.domain.checks import puzzle_numbered
 from nomarch.server.domain.problems import NotFound, TooMany
-from nomarch.server.live.cards import Card, daily_card, draw, table_card
+from nomarch.server.live.cards import Card, daily_card, draw, puzzle_card, table_card
 from nomarch.server.live.daily import Daily
 from nomarch.server.live.hub import Hub
 from nomarch.server.live.summaries import as_listed
@@ -44,6 +46,12 @@ class Pictures:
     async def of_day(self, game: str, day: str, language: str) -> Card:
         """The card of a daily deal."""
         return daily_card(await self._daily.deal(game, day, ""), language)
+
+    async def of_puzzle(self, game: str, number: int, language: str) -> Card:
+        """The card of a puzzle, numbered from 1."""
+        match = await aside(puzzle_numbered(game, number).match)
+        assert match.to_play is not None
+        return puzzle_card(game, number, match.names, match.to_play, language)
 
     async def picture(self, card: Card, allow: Callable[[], None]) -> bytes:
         """The picture of a card as PNG; `allow` is called before one is drawn, and may refuse."""

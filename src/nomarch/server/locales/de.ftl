@@ -64,6 +64,8 @@ card_over = Ergebnis
 card_closed = Geschlossen
 card_open = Freier Sitzplatz
 card_rank = Bisher Platz { $rank }
+card_puzzle = Rätsel { $number }: { $game }
+card_puzzle_task = Finde den Zug, der { $name } am meisten bringt
 card_results = { $count ->
     [one] 1 Ergebnis
    *[other] { $count } Ergebnisse

@@ -64,6 +64,8 @@ card_over = Result
 card_closed = Closed
 card_open = Open seat
 card_rank = Place { $rank } so far
+card_puzzle = Puzzle { $number }: { $game }
+card_puzzle_task = Find the move that gains most for { $name }
 card_results = { $count ->
     [one] 1 result
    *[other] { $count } results

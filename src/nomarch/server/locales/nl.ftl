@@ -64,6 +64,8 @@ card_over = Resultaat
 card_closed = Gesloten
 card_open = Vrije zitplaats
 card_rank = Voorlopig plaats { $rank }
+card_puzzle = Puzzel { $number }: { $game }
+card_puzzle_task = Vind de zet die { $name } het meest oplevert
 card_results = { $count ->
     [one] 1 resultaat
    *[other] { $count } resultaten
