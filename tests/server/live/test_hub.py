@@ -41,6 +41,29 @@ def test_a_fault_in_an_announcement_leaves_no_watcher_behind(
     until(lambda: announced and not open_table.watchers, "the watcher's end")
 
 
+def test_what_a_request_still_starts_is_finished_before_the_store_closes_and_nothing_begins_after_it() -> None:
+    async def scene() -> None:
+        store = open_store("sqlite:///:memory:")
+        hub = Hub(store)
+        await hub.start()
+        read: list[str] = []
+
+        async def look(name: str) -> None:
+            await asyncio.sleep(0)
+            read.append(name)
+            if name == "first":
+                hub.spawn(look("second"))
+            await store.events(name)
+
+        hub.spawn(look("first"))
+        await hub.stop()
+        late = hub.spawn(look("late"))
+        await asyncio.wait([late])
+        assert (read, late.cancelled()) == (["first", "second"], True)
+
+    asyncio.run(scene())
+
+
 def test_a_table_whose_new_events_could_not_be_read_is_read_again() -> None:
     """Otherwise this process would continue with a table that it knows to be stale."""
 

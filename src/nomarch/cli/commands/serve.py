@@ -98,7 +98,6 @@ def serve(
     from nomarch.server.store import check_url
 
     own = _read_own(components or [])
-    logs.set_up(log_level)
     database = database or default_database()
     check_url(database)
     public = read_public_url(public_url) if public_url else ""
@@ -121,6 +120,7 @@ def serve(
         proxied=proxied,
         prepare=True,
     )
+    logs.set_up(log_level)
     run(settings, listening, language, open_page)
 
 

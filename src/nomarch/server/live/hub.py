@@ -6,6 +6,7 @@ The store is the source of truth. Tables in memory are copies, refreshed when an
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 import secrets
@@ -33,6 +34,7 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for someth
 _NAME_LENGTH = 12
 _TABLES_IN_MEMORY = 2000
 
+_FINISH = 10  # seconds
 _A_FEW = 20  # events applied directly on the event loop
 _Decide = Callable[[Table, int], list[Event]]
 _log = logging.getLogger("nomarch")
@@ -57,6 +59,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._changed_while_loading: set[str] = set()  # tables that changed while they were being read
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopped = False
 
     async def start(self) -> None:
         """Open the store."""
@@ -65,9 +68,14 @@ class Hub:
         self.key = await self.store.server_key()
 
     async def stop(self) -> None:
-        """Finish running requests, then close the store."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=10)
+        """Finish running requests and what follows from them, then close the store."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_FINISH):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+        self._stopped = True
+        for task in self._tasks:
+            task.cancel()
         await self.store.stop()
 
     def spawn(
@@ -76,6 +84,8 @@ class Hub:
         """Run a background task and keep a reference to it; unexpected errors are logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
+        if self._stopped:  # the store is closed
+            task.cancel()
 
         def ended(task: asyncio.Task[Any]) -> None:
             self._tasks.discard(task)
