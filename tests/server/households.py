@@ -43,7 +43,7 @@ class Household(threading.Thread):
         ask("/api/me/mail", address=f"ann{number}@example.org")
         stubbornly(lambda: self._desk.get("/api/leaderboard/nile"))  # counts the rated games that have ended
 
-    def _ask(self, path: str, device: Client | None = None, **body: Any) -> Any:
+    def _ask(self, path: str, device: Client | None = None, /, **body: Any) -> Any:
         return stubbornly(lambda: (device or self._desk).post(path, **body))
 
     def check(self) -> None:
