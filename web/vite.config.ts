@@ -8,9 +8,9 @@ import { words } from './tools/words.ts'
 
 // What every page needs, and what every table needs from its first moment.
 const BASE =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api\/(?!shuffle)|art\/)|virtual:words$|src\/ui\/(Brand|Choice|Dialog|Icon|Reconstruction|Switch|Tabs|Unready)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices)|src\/learn\/progress|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api\/(?!shuffle)|art\/)|virtual:words$|src\/ui\/(Brand|Choice|Dialog|Icon|Reconstruction|Switch|Tabs|Unready)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices|Sentence|sentence)|src\/plain\/words|src\/(learn\/progress|replay\/words)|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
 const TABLE =
-  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup)|src\/plain\/words|src\/learn\/pointing|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
+  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup)|src\/learn\/pointing|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
 
 // What the first page and most others have in common.
 const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
@@ -21,7 +21,7 @@ const SAYINGS =
   /(?:src\/games|virtual:components)\/(\w+)(?:$|\/(?:words|gifts|types|actions|box\.svelte)\.ts|\/(?:District|GiftPicture|ShopRow|WheatTrack)\.)/
 // A game's other pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
 const PIECES =
-  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|read\.|replay\/|scorepad\/|rules\/)/i
+  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|read\.|sheet\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), preload(), brotli(), svelte()],
