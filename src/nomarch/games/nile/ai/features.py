@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.nile.ai.heuristic import FLOODED, expected_piles, floods_left
 from nomarch.games.nile.rules.state import ADD, CARDS, CROPS, CROPS_ON, KINDS, LOCUSTS, NONE, Box, State
@@ -25,7 +25,7 @@ FEATURES = _EACH * CROPS + _ALL
 _SHOWS = np.array([sum(1 << 8 * crop for crop in range(CROPS) if CROPS_ON[card] >> crop & 1) for card in range(CARDS)])
 
 
-@rule
+@lean
 def features(box: Box, s: State, seat: int, due: int, out: Array) -> None:
     """The crops, each with what can be seen of it; the game as a whole; and the chance that is due."""
     piles, flooding = out[_PILES : _PILES + CROPS], cards_that_flood(s)
@@ -69,7 +69,7 @@ def features(box: Box, s: State, seat: int, due: int, out: Array) -> None:
     more[14] = s.deck_size < 6
 
 
-@rule
+@lean
 def cards_that_flood(s: State) -> int:
     """How many cards of the deck show each crop, a byte each."""
     flooding = 0
@@ -78,7 +78,7 @@ def cards_that_flood(s: State) -> int:
     return int(flooding)
 
 
-@rule
+@lean
 def payout(s: State, seat: int) -> float:
     """N3.5: how many of the seat's cards laid out the next Flood will hit, on average."""
     hits = 0
@@ -91,7 +91,7 @@ def payout(s: State, seat: int) -> float:
     return hits / max(1, int(s.deck_size))
 
 
-@rule
+@lean
 def _look_at_crop(s: State, seat: int, crop: int, harvests: float, share: float, pile: float, out: Array) -> None:
     owner, planted, held = s.field_owner[crop], int(s.field_size[crop]), int(s.hand[seat, crop])
     mine = owner == seat
@@ -115,7 +115,7 @@ def _look_at_crop(s: State, seat: int, crop: int, harvests: float, share: float,
     out[13] = owner == NONE and held > 1
 
 
-@rule
+@lean
 def _best_rival(s: State, seat: int, piles: Array) -> tuple[float, float]:
     """The smallest and the second smallest expected pile of the other player who expects most."""
     best, next_best = -1.0, -1.0
@@ -134,7 +134,7 @@ def _best_rival(s: State, seat: int, piles: Array) -> tuple[float, float]:
     return best, next_best
 
 
-@rule
+@lean
 def _largest_hand(s: State, seat: int) -> int:
     """The largest of the other hands."""
     largest = 0
@@ -147,7 +147,7 @@ def _largest_hand(s: State, seat: int) -> int:
     return largest
 
 
-@rule
+@lean
 def _look_at_all(s: State, seat: int, out: Array) -> None:
     pairs, crops, bet, largest, mine = 0.0, 0.0, 0, 0, 0
     for card in range(CROPS):

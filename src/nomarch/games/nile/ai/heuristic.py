@@ -6,7 +6,7 @@ from math import exp
 
 import numpy as np
 
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean, rule
 from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.state import CROPS, KINDS, NONE, Box, State
 
@@ -18,7 +18,7 @@ _A_TURN = 3.4  # cards that leave the deck in a turn
 _PASS = 72.0  # cards in a reshuffled deck, approximately
 
 
-@rule
+@lean
 def floods_left(s: State) -> float:
     """The approximate number of Flood cards left."""
     if s.ended:
@@ -26,7 +26,7 @@ def floods_left(s: State) -> float:
     return (s.deck_size + (s.players - 1 - s.passes) * _PASS) / _A_TURN
 
 
-@rule
+@lean
 def expected_piles(s: State, seat: int, out: Array) -> None:
     """The expected number of stored cards of each crop at the end, from what is stored, planted and in hand."""
     harvests = floods_left(s) * FLOODED
