@@ -5,36 +5,18 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.actions import ACTIONS
 from tests.browser.quickly import Seated
+from tests.browser.taps import PHONE, Counted
 from tests.browser.visitor import Visitor
-from tests.browser.ways import Touch
 from tests.browser.words import say
 
 Visit = Callable[..., Visitor]
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DECISIONS = 20
-
-
-class Counted(Touch):
-    """Touch that counts."""
-
-    taps = 0
-
-    def press(self, target: Locator) -> None:
-        """Tap."""
-        self.taps += 1
-        super().press(target)
-
-    def place_tile(self, board: Locator, square: int, turns: int, rotate: Locator, place: Locator) -> None:
-        """Tap a square, and the button: a tile lies as it earns most."""
-        self.taps += 2
-        super().place_tile(board, square, 0, rotate, place)
 
 
 @pytest.mark.parametrize("kind", ["fertility", "nile"])

@@ -8,6 +8,7 @@ import { loadLanguage } from '../src/language.svelte'
 import Chart from '../src/replay/Chart.svelte'
 import Dialog from '../src/ui/Dialog.svelte'
 import position from '../fixtures/fertility-place.json'
+import taking from '../fixtures/fertility-take.json'
 
 const actions = { act: vi.fn(), undo: vi.fn(), why: vi.fn() }
 let shown: object | null = null
@@ -132,6 +133,39 @@ test('a tap moves the tile there, a finger on the tile drags it, and a tap on it
   expect(ghost()!.outerHTML).not.toBe(before)
   expect(actions.act).not.toHaveBeenCalled()
   tap(away)
+  expect(actions.act).toHaveBeenCalledTimes(1)
+})
+
+const drag = (on: Element, ...steps: { clientX: number; clientY: number }[]) => {
+  const touch = { pointerType: 'touch' }
+  point('pointerdown', steps[0]!, touch, on)
+  for (const at of steps.slice(1)) point('pointermove', at, touch, on)
+  point('pointerup', steps.at(-1)!, touch, on)
+}
+
+test('a tile is dragged onto the Valley, shown where it would lie, and placed when it is let go there', () => {
+  sit()
+  const { legal } = squares()
+  const [tile, from] = [document.querySelector('[data-place=hand] button')!, { clientX: 900, clientY: 2000 }]
+  drag(tile, from, { clientX: 904, clientY: 2004 }) // a tap that trembles
+  const onto = { clientX: legal.clientX, clientY: legal.clientY + 40 } // the tile goes above the finger
+  point('pointerdown', from, { pointerType: 'touch' }, tile)
+  point('pointermove', onto, { pointerType: 'touch' }, tile)
+  expect(ghost()).not.toBeNull()
+  point('pointermove', from, { pointerType: 'touch' }, tile)
+  expect(ghost()).toBeNull()
+  point('pointerup', from, { pointerType: 'touch' }, tile)
+  expect(actions.act).not.toHaveBeenCalled()
+  drag(tile, from, onto)
+  expect(actions.act).toHaveBeenCalledTimes(1)
+})
+
+test('a tile of the Common Pool is taken when it is dragged out of it, not when it slips', () => {
+  show(mount(Fertility, { target: document.body, props: { table: taking as never, actions } }))
+  const tile = document.querySelector('[data-place=pool] button')!
+  drag(tile, { clientX: 300, clientY: 600 }, { clientX: 300, clientY: 570 })
+  expect(actions.act).not.toHaveBeenCalled()
+  drag(tile, { clientX: 300, clientY: 600 }, { clientX: 300, clientY: 500 })
   expect(actions.act).toHaveBeenCalledTimes(1)
 })
 

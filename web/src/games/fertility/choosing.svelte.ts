@@ -1,5 +1,6 @@
 // The player's unfinished choice; it is reset when the table moves on.
 
+import { isHandheld } from '../../screen.svelte'
 import { type Build, type Choices, read, type Supply } from './actions'
 import { Layout } from './geometry'
 import { Ghost } from './ghost.svelte'
@@ -39,11 +40,13 @@ export class Choosing {
     const pool = this.#table().me === null ? [] : (this.#table().view.cities[this.#table().me!]?.pool ?? [])
     this.ghost.at = null
     this.ghost.tile = null
+    this.ghost.loose = false
     const playable = pool.find((tile) => {
       this.ghost.tile = tile
       return this.ghost.options.length > 0
     })
     this.ghost.tile = playable ?? null
+    this.ghost.loose = isHandheld() // a mouse brings the tile in hand wherever it goes
     this.tile = this.district = null
     this.resource = this.resources.length === 1 ? this.resources[0]! : null
   }

@@ -15,47 +15,67 @@ export class Ghost {
   tile = $state<string | null>(null)
   /** The placement it hovers over. */
   at = $state<Placement | null>(null)
+  /** Nobody has picked the tile: each square brings the one that earns most there. */
+  loose = $state(false)
   #placements: () => Placement[]
   #layout: () => Layout
+  #pivot = '' // the square that the tile was brought to
 
   constructor(placements: () => Placement[], layout: () => Layout) {
     this.#placements = placements
     this.#layout = layout
   }
 
-  /** The placements of the tile in hand. */
+  /** The placements of the tile in hand, or of any while none is picked. */
   get options(): Placement[] {
-    return this.#placements().filter((placement) => tileName(placement.scenes) === this.tile)
+    return this.#placements().filter((placement) => this.loose || tileName(placement.scenes) === this.tile)
   }
 
-  /** Take a tile in hand; it stays where it is if it may lie there. */
+  /** Take a tile in hand; it goes where the last one hovered if it may lie there. */
   choose(tile: string): void {
-    const squares = this.at?.squares
+    const [first, second] = this.at?.squares ?? []
     this.tile = tile
-    this.at = (squares && this.options.find((option) => `${option.squares}` === `${squares}`)) || null
+    this.loose = false
+    const here = this.options.filter(({ squares }) => first !== undefined && squares.includes(first))
+    this.at = best(here.filter(({ squares }) => squares.includes(second!))) ?? best(here) ?? null
   }
 
-  /** Hover over a square: as it lies now if it can, else in the way that earns most. */
-  hover(square: string): void {
+  /** Hover over a square: as it lies now if it can, else in the way that earns most; `anew`, in that way at once. */
+  hover(square: string, anew = this.loose): void {
     const here = this.options.filter((option) => option.squares.includes(square))
-    const asNow = here.filter((option) => this.at && this.#way(option) === this.#way(this.at))
-    this.at = asNow.find((option) => option.squares[0] === square) ?? asNow[0] ?? best(here) ?? this.at
+    this.#pivot = square
+    const most = best(here)
+    const asNow = here.filter(
+      (option) => this.at && this.#way(option) === this.#way(this.at) && !(anew && most && worth(option) < worth(most)),
+    )
+    this.at = asNow.find((option) => option.squares[0] === square) ?? asNow[0] ?? most ?? this.at
+    if (this.at) this.tile = tileName(this.at.scenes)
   }
 
-  /** The next way to lie here. */
+  /** The next way to lie here: clockwise around the square that it was brought to, then the other way round. */
   turn(): void {
     if (!this.at) {
       this.at = this.options[0] ?? null
       return
     }
-    const [first] = this.at.squares
-    const around = this.options.filter((option) => option.squares.includes(first)).sort((a, b) => a.action - b.action)
+    const { squares } = this.at
+    const pivot = squares.includes(this.#pivot) ? this.#pivot : squares[0]
+    const { x, y } = this.#layout().place(pivot)
+    const order = (option: Placement) => {
+      const at = option.squares.indexOf(pivot)
+      const other = this.#layout().place(option.squares[1 - at]!)
+      return `${option.scenes[at]}${Math.atan2(other.y - y, other.x - x) + 4}`
+    }
+    const around = this.options
+      .filter((option) => option.squares.includes(pivot) && tileName(option.scenes) === this.tile)
+      .sort((a, b) => order(a).localeCompare(order(b)))
     const now = around.findIndex((option) => option.action === this.at!.action)
     this.at = around[(now + 1) % around.length] ?? this.at
   }
 
   /** The nearest placement in a direction, as the arrow keys go. */
   move(towards: Point): void {
+    this.loose = false
     const from = this.at ? this.#centre(this.at) : null
     if (!from) {
       this.at = this.options[0] ?? null

@@ -57,12 +57,12 @@ fertility_ask = { $step ->
    *[other] Die Partie ist zu Ende
 }
 fertility_hint = { $step ->
-    [place] Wähle ein Plättchen, dann ein markiertes Feld.
+    [place] Zieh ein Plättchen auf das Tal oder wähle es, dann ein Feld.
     [discard] Es ist aus dem Spiel.
     [quarry] Nimm eine Ressource oder stelle eines deiner Monumente auf.
     [build] Wähle einen der vier; bezahlt wird mit Ressourcen und Weizen.
     [exchange] Sie kommt sofort auf ein anderes Geschäft.
-    [take] Es kommt zu deinen Plättchen; die Auslage wird ergänzt.
+    [take] Zieh eines aus der Auslage oder wähle es; die Auslage wird ergänzt.
     [remove] Es ist aus dem Spiel.
    *[other] Die Partie ist zu Ende.
 }

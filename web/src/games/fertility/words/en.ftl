@@ -53,12 +53,12 @@ fertility_ask = { $step ->
    *[other] The game is over
 }
 fertility_hint = { $step ->
-    [place] Choose a tile, then a highlighted square.
+    [place] Drag a tile onto the Valley, or choose it, then a square.
     [discard] It is out of the game.
     [quarry] Take a resource, or place one of your Monuments.
     [build] Choose one of the four and pay with resources and Wheat.
     [exchange] It goes straight onto another Shop.
-    [take] It joins your tiles, and the pool is refilled.
+    [take] Drag one out of the pool, or choose it. The pool is refilled.
     [remove] It is out of the game.
    *[other] The game is over.
 }

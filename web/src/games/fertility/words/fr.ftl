@@ -56,12 +56,12 @@ fertility_ask = { $step ->
    *[other] La partie est terminée
 }
 fertility_hint = { $step ->
-    [place] Choisissez une tuile, puis une case marquée.
+    [place] Glissez une tuile sur la Vallée, ou choisissez-la, puis une case.
     [discard] Elle est retirée de la partie.
     [quarry] Prenez une ressource ou posez un de vos Monuments.
     [build] Choisissez-en un ; payez en ressources et en Blé.
     [exchange] Elle va aussitôt sur une autre Boutique.
-    [take] Elle rejoint vos tuiles ; la réserve est complétée.
+    [take] Glissez-en une hors de la réserve ou choisissez-la ; la réserve est complétée.
     [remove] Elle est retirée de la partie.
    *[other] La partie est terminée.
 }

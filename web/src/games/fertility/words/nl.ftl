@@ -57,12 +57,12 @@ fertility_ask = { $step ->
    *[other] De partij is afgelopen
 }
 fertility_hint = { $step ->
-    [place] Kies een tegel, dan een gemarkeerd veld.
+    [place] Sleep een tegel naar de vallei, of kies hem en dan een veld.
     [discard] Hij is uit het spel.
     [quarry] Neem een grondstof of plaats een van je monumenten.
     [build] Kies er een; je betaalt met grondstoffen en tarwe.
     [exchange] Die gaat meteen naar een andere winkel.
-    [take] Hij komt bij je tegels; de voorraad wordt aangevuld.
+    [take] Sleep er een uit de voorraad of kies hem; de voorraad wordt aangevuld.
     [remove] Hij is uit het spel.
    *[other] De partij is afgelopen.
 }
