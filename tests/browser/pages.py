@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.browser.visitor import Visitor
 
-__all__ = ["PAGES", "TABLES", "set_up"]
+__all__ = ["PAGES", "POSITIONS", "TABLES", "set_up"]
 
 _DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 
@@ -44,6 +44,12 @@ PAGES = {
     "a replay of Nile": "/replay/{nile_over}?at=20",
     "records": "/records",
     "the check of a shuffle": "/verify",
+}
+
+# Every step of a turn, of every game that the page draws.
+POSITIONS = {
+    f"the position {path.stem}": f"/gallery/{path.stem}"
+    for path in sorted((_DOCS.parent / "web" / "fixtures").glob("*.json"))
 }
 
 

@@ -41,6 +41,8 @@ TAKEN = {
 
 # Pages that something must happen on first, by file name: what, language, viewport, light or dark theme.
 SCENES = {
+    "look-up": ("look-up", "en", DESK, "light"),
+    "look-up-phone": ("look-up by touch", "de", PHONE, "light"),
     "daily": ("daily", "en", DESK, "light"),
     "you": ("you", "fr", DESK, "light"),
     "leaderboard": ("leaderboard", "en", DESK, "dark"),
@@ -96,6 +98,8 @@ def scenes(browser: Browser, address: str, folder: Path, only: str | None) -> No
         others = [Visitor(browser, address) for _ in range(3)]
         visitor.go(SHOW[scene](visitor, others))
         visitor.page.wait_for_load_state("networkidle")
+        if scene.startswith("look-up"):
+            look_up(visitor.page)
         take(visitor.page, folder / f"{name}.webp")
         for each in (visitor, *others):
             each.context.close()
@@ -134,8 +138,32 @@ def rated_table(visitor: Visitor, others: list[Visitor]) -> str:
     return f"/table/{post(others[0], '/tables', game='nile', seats=seats, rated=True, clock=clock)['table']}"
 
 
+def look_up(page: Page) -> None:
+    """Point at a District, or hold a finger on a Speculation card."""
+    page.mouse.move(5, 5)  # what things are is loaded with the first sign of somebody
+    page.wait_for_load_state("networkidle")
+    if page.locator(".four").count():
+        page.locator(".four > *").nth(1).hover()
+    else:
+        box = page.locator("[data-lookup^='card ']").last.bounding_box()
+        assert box
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = {"type": "touchStart", "touchPoints": [finger]}
+        page.context.new_cdp_session(page).send("Input.dispatchTouchEvent", touch)
+    page.get_by_role("tooltip").wait_for()
+
+
+def halfway(game: str, visitor: Visitor, others: list[Visitor]) -> str:
+    """A table at which the visitor is to play."""
+    table = Seated(game, [visitor, *others])
+    table.play(24)
+    return f"/table/{table.name}"
+
+
 SHOW: dict[str, Callable[[Visitor, list[Visitor]], str]] = {
     "daily": daily, "you": you, "leaderboard": leaderboard, "rated": rated_table,
+    "look-up": lambda visitor, others: halfway("fertility", visitor, others[:1]),
+    "look-up by touch": lambda visitor, others: halfway("nile", visitor, others[:2]),
     "puzzle": lambda visitor, others: "/puzzles/fertility",
 }  # fmt: skip
 

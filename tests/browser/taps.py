@@ -147,6 +147,9 @@ def play(player: Visitor, kind: str, *, drags: bool) -> list[list[tuple[str, int
     shown = player.until(1)
     while shown["play"]["to_play"] is not None:
         if shown["play"]["to_play"] == 0:
+            if lone(shown):
+                shown = player.until(shown["seq"] + 1)
+                continue
             before, text = way.taps, advice(player, name, shown)
             if text.startswith("place"):
                 place(way, text, drags=drags)
@@ -159,6 +162,12 @@ def play(player: Visitor, kind: str, *, drags: bool) -> list[list[tuple[str, int
             turns.setdefault(shown["play"]["turn"], []).append((text, way.taps - before))
         shown = player.until(shown["seq"] + 1)
     return list(turns.values())
+
+
+def lone(shown: Frame) -> bool:
+    """Whether there is one resource with one place left, which the page puts there."""
+    verbs = [choice["text"].split(" ")[0] for choice in shown["play"]["choices"]]
+    return verbs == ["supply", "done"] and not shown["play"]["view"]["last_round"]
 
 
 def advice(player: Visitor, name: str, shown: Frame) -> str:
@@ -183,7 +192,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
         for number in range(chosen.games):
-            player = Visitor(browser, server.address, number=number, **PHONE)
+            player = Visitor(browser, server.address, number=number, obvious=True, **PHONE)
             turns += play(player, chosen.game, drags=not chosen.no_drag)
             player.close()
         browser.close()

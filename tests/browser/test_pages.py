@@ -1,6 +1,7 @@
 """Every page: for everybody, at every width, in every language, in light and dark.
 
-NOMARCH_BROWSER=all looks at every page in all four languages; otherwise in German, whose words are the longest.
+NOMARCH_BROWSER=all looks at every page, every step of a turn and every dialog in all four languages and at six widths;
+otherwise at every page in German, whose words are the longest.
 """
 
 from __future__ import annotations
@@ -14,19 +15,21 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.axe import serious
-from tests.browser.pages import PAGES, set_up
+from tests.browser.pages import PAGES, POSITIONS, set_up
 from tests.browser.serving import Served
 from tests.browser.visitor import Visitor
-from tests.browser.words import LANGUAGES
+from tests.browser.words import LANGUAGES, say_in
 
 EVERYTHING = os.environ.get("NOMARCH_BROWSER") == "all"
 SPOKEN = LANGUAGES if EVERYTHING else ("de",)
 PHONE, TABLET, DESK = 360, 768, 1440
 ACROSS = 844  # a phone held sideways
 HEIGHTS = {PHONE: 740, 390: 844, TABLET: 1024, ACROSS: 390, DESK: 900, 1920: 1080}
+ADDRESSES = PAGES | POSITIONS if EVERYTHING else PAGES
+WIDTHS = tuple(HEIGHTS)[::-1] if EVERYTHING else (DESK, TABLET, PHONE)
 LOOKS: list[tuple[Literal["light", "dark"], int]] = [("light", DESK), ("dark", PHONE)]
 if EVERYTHING:
-    LOOKS += [("dark", DESK), ("light", PHONE)]
+    LOOKS += [("dark", DESK), *(("light", width) for width in WIDTHS if width != DESK)]
 
 # What makes a page wider than its window, if anything does: the widest elements.
 SIDEWAYS = """width => document.documentElement.scrollWidth <= width ? [] :
@@ -49,7 +52,7 @@ def look(browser: Browser, server: Served) -> Iterator[Look]:
         reader = readers[language]
         reader.problems.clear()
         reader.page.set_viewport_size({"width": DESK, "height": HEIGHTS[DESK]})
-        reader.go(PAGES[page].format(**tables[language]))
+        reader.go(ADDRESSES[page].format(**tables[language]))
         # Whatever loads after the frame: a table, its log, a list. axe misjudges what moves while it looks.
         reader.page.locator("h1").first.wait_for(state="attached")
         reader.page.wait_for_load_state("networkidle")
@@ -72,21 +75,42 @@ def resize(reader: Visitor, width: int) -> None:
     reader.page.evaluate(DRAWN)
 
 
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("language", SPOKEN)
-def test_a_page_is_sound(look: Look, page: str, language: str) -> None:
-    """Nothing serious for axe, no sideways scrolling, no word that is missing, no complaint in the console."""
-    reader = look(page, language)
+def faults(reader: Visitor) -> list[str]:
+    """What axe finds serious, what scrolls sideways, words that are missing and complaints in the console."""
     found = []
-    for width in (DESK, TABLET, PHONE):
+    for width in WIDTHS:
         resize(reader, width)
         found += [f"sideways at {width}: {each}" for each in reader.page.evaluate(SIDEWAYS, width)]
         for scheme in [scheme for scheme, at in LOOKS if at == width]:
             reader.page.emulate_media(color_scheme=scheme)
-            found += [f"{scheme} at {width}: {each}" for each in serious(reader.page)]
+            contrast = width in (DESK, PHONE)  # it depends on colours, not on room
+            found += [f"{scheme} at {width}: {each}" for each in serious(reader.page, contrast=contrast)]
     words = reader.page.locator("body").inner_text()
     found += [word for word in words.split() if re.fullmatch(r"[a-z]+_[a-z0-9_]+", word)]
-    assert found + reader.problems == []
+    return found + reader.problems
+
+
+@pytest.mark.parametrize("page", ADDRESSES)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_page_is_sound(look: Look, page: str, language: str) -> None:
+    assert faults(look(page, language)) == []
+
+
+# What a button opens, over the page that it is on.
+DIALOGS = [
+    ("home", "home_play_bots"), ("home", "home_new_table"), ("you", "you_delete"), ("Nile, waiting", "app_close_table"),
+    ("Fertility, playing", "app_menu"), ("Nile, playing", "app_menu"), ("a replay of Nile", "play_on"),
+]  # fmt: skip
+
+
+@pytest.mark.skipif(not EVERYTHING, reason="only with NOMARCH_BROWSER=all")
+@pytest.mark.parametrize(("page", "button"), DIALOGS)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_dialog_is_sound(look: Look, page: str, button: str, language: str) -> None:
+    reader = look(page, language)
+    reader.page.get_by_role("button", name=say_in(language, button)).first.click()
+    reader.page.locator("dialog[open]").wait_for()
+    assert faults(reader) == []
 
 
 # A lesson at a table, as the browser keeps it; and whether the page itself scrolls, under what stands still.

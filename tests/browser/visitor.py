@@ -21,12 +21,22 @@ Frame = dict[str, Any]
 class Visitor:
     """A context of the browser: its own cookies and settings, one page, and ears."""
 
-    def __init__(self, browser: Browser, address: str, *, number: int = 0, pace: str = "none", **options: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        number: int = 0,
+        pace: str = "none",
+        obvious: bool = False,
+        **options: Any,
+    ) -> None:
         options = {"viewport": {"width": 1200, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | options
         self.context = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(LONG)
         # What others do is drawn at once, unless a test is about the pace: the page is what was last heard.
-        self.context.add_init_script(_SETTINGS % json.dumps(json.dumps({"pace": pace})))
+        # Nothing is played but what the test plays.
+        self.context.add_init_script(_SETTINGS % json.dumps(json.dumps({"pace": pace, "obvious": obvious})))
         # Its part of the shuffle: the same in every run, so that every run plays the same game.
         self.context.add_init_script(f"window.shuffleNumber = {number}\n{_WATCH}")
         self.address = address

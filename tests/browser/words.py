@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "card_word", "kind_word", "say", "tile_word"]
+__all__ = ["LANGUAGES", "card_word", "kind_word", "say", "say_in", "tile_word"]
 
 LANGUAGES = ("en", "fr", "de", "nl")
 _ROOT = Path(__file__).resolve().parent.parent.parent
 
 
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for pattern in (f"src/nomarch/**/locales/{language}.ftl", f"web/src/**/words/{language}.ftl"):
@@ -20,14 +22,16 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-_BUNDLE = _bundle("en")
-
-
 def say(key: str, **args: str | int) -> str:
     """A message of the page, in English."""
-    pattern = _BUNDLE.get_message(key).value
+    return say_in("en", key, **args)
+
+
+def say_in(language: str, key: str, **args: str | int) -> str:
+    """A message of the page, in a language."""
+    pattern = _bundle(language).get_message(key).value
     assert pattern, key
-    text, errors = _BUNDLE.format_pattern(pattern, args)
+    text, errors = _bundle(language).format_pattern(pattern, args)
     assert not errors, errors
     return str(text)
 

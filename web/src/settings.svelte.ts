@@ -47,7 +47,7 @@ function read(): Settings {
     letters: false,
     pace: 'normal',
     confirm: true,
-    obvious: false,
+    obvious: true,
     hints: true,
     sound: false,
     notices: false,
@@ -62,7 +62,7 @@ function read(): Settings {
     settings.letters = kept.letters === true
     if (kept.pace && PACES.includes(kept.pace)) settings.pace = kept.pace
     settings.confirm = kept.confirm !== false
-    settings.obvious = kept.obvious === true
+    settings.obvious = kept.obvious !== false
     settings.hints = kept.hints !== false
     settings.sound = kept.sound === true
     settings.notices = kept.notices === true

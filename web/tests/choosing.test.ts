@@ -214,7 +214,7 @@ describe('a press', () => {
     [...document.querySelectorAll('button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent?.trim()) === label,
     )
-  afterEach(() => Object.assign(settings, { confirm: true, obvious: false }))
+  afterEach(() => Object.assign(settings, { confirm: true, obvious: true }))
 
   test('takes a tile the second time: that can’t be undone', async () => {
     await sit(named('fertility-take'))
@@ -266,14 +266,20 @@ describe('a press', () => {
     expect(document.querySelector('.prompt')!.textContent).toMatch(/returns? to the Stock/)
   })
 
-  test('is not needed for the only place of the only resource, if one wants', async () => {
+  test('is not needed for the only place of the only resource, unless one wants it or the turn would be over', async () => {
     const position = named('fertility-supply')
     const [only] = position.choices.filter((choice) => choice.text.startsWith('supply'))
     position.choices = [only!, position.choices.find((choice) => choice.text === 'done')!]
+    settings.obvious = false
     await sit(position)
     expect(sentMoves()).toEqual([])
+    const play = answerOf(position).play!
+    const last = { ...play, decision: 14, view: { ...(play.view as object), last_round: true } }
+    hear({ ...answerOf(position), seq: 21, play: last } as never)
     settings.obvious = true
     flushSync()
+    expect(sentMoves()).toEqual([])
+    hear({ ...answerOf(position), seq: 22, play: { ...play, decision: 15 } } as never)
     expect(sentMoves()).toEqual([only!.action])
   })
 })

@@ -34,5 +34,6 @@ export interface TableActions {
   act: (action: number) => void
   undo: (all?: boolean) => void // the last action, or all of the turn that can be undone
   hint?: () => Promise<number | null> // a strong bot's choice
+  lone?: (action: number) => void // take the only action left, for a player who doesn't want to be asked
   why?: (text: string) => void // ask why an action, in notation, isn't legal now
 }
