@@ -50,16 +50,19 @@ SCENES = {
     "puzzle": ("puzzle", "en", DESK, "light"),
 }
 
+BESIDE = {"x": 800, "y": 54, "width": 640, "height": 560, "scale": 1}  # the Districts and Shops at the right of a table
 
-def take(page: Page, path: Path, quality: int = 70) -> None:
-    """A screenshot as WebP, which Playwright can't write itself."""
+
+def take(page: Page, path: Path, quality: int = 70, clip: dict[str, int] | None = None) -> None:
+    """A screenshot, or a part of it, as WebP, which Playwright can't write itself."""
     page.evaluate("document.fonts.ready")
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.evaluate(
         "document.getAnimations().forEach((each) => each.effect.getComputedTiming().endTime < 5000 && each.finish())"
     )
     session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    part = {"clip": clip} if clip else {}
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality, **part})
     path.write_bytes(base64.b64decode(shot["data"]))
 
 
@@ -100,7 +103,7 @@ def scenes(browser: Browser, address: str, folder: Path, only: str | None) -> No
         visitor.page.wait_for_load_state("networkidle")
         if scene.startswith("look-up"):
             look_up(visitor.page)
-        take(visitor.page, folder / f"{name}.webp")
+        take(visitor.page, folder / f"{name}.webp", clip=BESIDE if scene == "look-up" else None)
         for each in (visitor, *others):
             each.context.close()
 
@@ -140,7 +143,7 @@ def rated_table(visitor: Visitor, others: list[Visitor]) -> str:
 
 def look_up(page: Page) -> None:
     """Point at a District, or hold a finger on a Speculation card."""
-    page.mouse.move(5, 5)  # what things are is loaded with the first sign of somebody
+    page.keyboard.press("Shift")  # what things are is loaded with the first sign of somebody
     page.wait_for_load_state("networkidle")
     if page.locator(".four").count():
         page.locator(".four > *").nth(1).hover()
