@@ -25,7 +25,7 @@ from tests.browser.quickly import post
 from tests.browser.serving import served
 from tests.browser.visitor import Frame, Visitor
 from tests.browser.ways import Touch
-from tests.browser.words import say, tile_word
+from tests.browser.words import card_word, say, tile_word
 
 __all__ = ["PHONE", "Counted"]
 
@@ -144,10 +144,10 @@ def play(player: Visitor, kind: str, *, drags: bool) -> list[list[tuple[str, int
     post(player, f"/tables/{name}/start")
     player.go(f"/table/{name}")
     way, turns, chance = Counted(player.page), dict[int, list[tuple[str, int]]](), random.Random(5)
-    shown = player.until(1)
+    shown, text = player.until(1), ""
     while shown["play"]["to_play"] is not None:
         if shown["play"]["to_play"] == 0:
-            if lone(shown):
+            if unasked(shown, text):
                 shown = player.until(shown["seq"] + 1)
                 continue
             before, text = way.taps, advice(player, name, shown)
@@ -157,6 +157,8 @@ def play(player: Visitor, kind: str, *, drags: bool) -> list[list[tuple[str, int
                 take(way, text)
             elif text.startswith(("supply", "exchange")):
                 supply(way, shown, text)
+            elif text.startswith("plant"):
+                plant(way, shown, text)
             else:
                 ACTIONS[kind](way, shown, text, chance)
             turns.setdefault(shown["play"]["turn"], []).append((text, way.taps - before))
@@ -164,10 +166,24 @@ def play(player: Visitor, kind: str, *, drags: bool) -> list[list[tuple[str, int
     return list(turns.values())
 
 
-def lone(shown: Frame) -> bool:
-    """Whether there is one resource with one place left, which the page puts there."""
-    verbs = [choice["text"].split(" ")[0] for choice in shown["play"]["choices"]]
-    return verbs == ["supply", "done"] and not shown["play"]["view"]["last_round"]
+def plant(way: Counted, table: Frame, text: str) -> None:
+    """All of a crop: one of its cards, and the button for all of them."""
+    ways = [re.fullmatch(r"plant (\d+)(\w)", choice["text"]) for choice in table["play"]["choices"]]
+    most = max((int(each[1]) for each in ways if each and each[2] == text[-1]), default=0)
+    if most < 2 or text != f"plant {most}{text[-1]}":
+        ACTIONS["nile"](way, table, text, random.Random())
+        return
+    hand = way.page.get_by_role("group", name=say("nile_your_hand"))
+    way.press(hand.get_by_role("button", name=card_word(text[-1]), exact=True).first)
+    way.press(way.page.get_by_role("button", name=say("nile_plant_all", count=most), exact=True))
+
+
+def unasked(shown: Frame, last: str) -> bool:
+    """Whether the page supplies by itself: more of what was supplied last, or the only resource with the only place."""
+    texts = [choice["text"] for choice in shown["play"]["choices"]]
+    lone = [text.split(" ")[0] for text in texts] == ["supply", "done"]
+    more = last.startswith("supply") and last in texts
+    return (lone or more) and not shown["play"]["view"].get("last_round")
 
 
 def advice(player: Visitor, name: str, shown: Frame) -> str:

@@ -266,6 +266,24 @@ describe('a press', () => {
     expect(document.querySelector('.prompt')!.textContent).toMatch(/returns? to the Stock/)
   })
 
+  test('fills a Shop with all it can take of a resource, until that is taken back', async () => {
+    const position = named('fertility-supply')
+    const same = answerOf(position)
+    await sit(position)
+    press(document.querySelector('.shop.target button'))
+    press(document.querySelector('.shop.target button'))
+    expect(sentMoves()).toHaveLength(1)
+    const log = [...same.play!.log, { ...same.play!.log.at(-1)!, decision: same.play!.decision }]
+    hear({ ...same, seq: 21, play: { ...same.play!, decision: same.play!.decision + 1, log } } as never)
+    const acknowledge = () =>
+      hear({ type: 'done', key: String(FakeSocket.last.sentOf('move').at(-1)!.key), seq: 21 } as never)
+    acknowledge()
+    expect(sentMoves()).toEqual([sentMoves()[0], sentMoves()[0]])
+    acknowledge()
+    hear({ ...same, seq: 23 })
+    expect(sentMoves()).toHaveLength(2)
+  })
+
   test('is not needed for the only place of the only resource, unless one wants it or the turn would be over', async () => {
     const position = named('fertility-supply')
     const [only] = position.choices.filter((choice) => choice.text.startsWith('supply'))

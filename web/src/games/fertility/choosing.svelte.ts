@@ -14,6 +14,10 @@ export class Choosing {
   tile = $state<string | null>(null)
   district = $state<string | null>(null)
   resource = $state<string | null>(null)
+  /** What was supplied last, in notation. */
+  filling = ''
+  #known = 0 // entries of the log
+  #undone = -1 // as many as were left when something was taken back
 
   constructor(table: () => FertilityTable, turned: () => boolean) {
     this.#table = table
@@ -49,6 +53,20 @@ export class Choosing {
     this.ghost.loose = isHandheld() // a mouse brings the tile in hand wherever it goes
     this.tile = this.district = null
     this.resource = this.resources.length === 1 ? this.resources[0]! : null
+  }
+
+  /**
+   * What needs no question: more of the same for the Shop that was chosen, and the last resource if it has one place left.
+   * Nothing that was taken back, and nothing in the last round: the turn would end, and nothing could be taken back.
+   */
+  unasked(): Supply | undefined {
+    const { view, log } = this.#table()
+    if (log.length < this.#known) this.#undone = log.length
+    this.#known = log.length
+    if (view.step !== 'supply' || this.#known === this.#undone) this.filling = ''
+    if (view.step !== 'supply' || this.#known === this.#undone || view.last_round) return undefined
+    const [first, ...others] = this.choices.supply
+    return this.choices.supply.find(({ text }) => text === this.filling) ?? (others.length ? undefined : first)
   }
 
   /** The ways to supply a shop with what is in hand; with nothing in hand, with anything. */

@@ -13,6 +13,6 @@ settings_pace_of = { $pace ->
 settings_confirm = Züge bestätigen
 settings_confirm_hint = Vor einem Zug, der sich nicht zurücknehmen lässt, ein zweites Mal tippen
 settings_obvious = Erzwungene Züge für mich spielen
-settings_obvious_hint = Passt deine letzte Ressource nur an einen Ort, wird sie dorthin gelegt
+settings_obvious_hint = Ein gewähltes Geschäft nimmt von einer Ressource alles, was passt; die letzte Ressource geht an ihren einzigen Platz
 settings_hints = Tipps
 settings_hints_hint = Eine Schaltfläche zeigen, die einen starken Bot fragt, was er täte

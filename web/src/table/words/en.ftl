@@ -13,6 +13,6 @@ settings_pace_of = { $pace ->
 settings_confirm = Confirm moves
 settings_confirm_hint = Tap a second time before a move that can’t be undone
 settings_obvious = Play forced moves for me
-settings_obvious_hint = If only one place is left for your last resource, it goes there
+settings_obvious_hint = A Shop you choose takes all it can of a resource, and your last resource goes to its only place
 settings_hints = Hints
 settings_hints_hint = Show a button that asks a strong bot what it would do

@@ -13,6 +13,6 @@ settings_pace_of = { $pace ->
 settings_confirm = Confirmer les actions
 settings_confirm_hint = Toucher une seconde fois avant une action qu’on ne peut pas annuler
 settings_obvious = Jouer les coups forcés à ma place
-settings_obvious_hint = Si votre dernière ressource n’a qu’une place possible, elle y est posée
+settings_obvious_hint = La Boutique choisie prend tout ce qu’elle peut d’une ressource ; la dernière ressource va à sa seule place possible
 settings_hints = Conseils
 settings_hints_hint = Afficher un bouton qui demande à un bot fort ce qu’il ferait

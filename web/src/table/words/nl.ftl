@@ -13,6 +13,6 @@ settings_pace_of = { $pace ->
 settings_confirm = Zetten bevestigen
 settings_confirm_hint = Tik een tweede keer voor een zet die je niet ongedaan kunt maken
 settings_obvious = Gedwongen zetten voor mij spelen
-settings_obvious_hint = Past je laatste grondstof maar op één plek, dan komt die daar
+settings_obvious_hint = Een gekozen winkel neemt van een grondstof alles wat past; je laatste grondstof gaat naar de enige plek
 settings_hints = Hints
 settings_hints_hint = Toon een knop die een sterke bot vraagt wat die zou doen
