@@ -280,7 +280,7 @@ describe('a press', () => {
     acknowledge()
     expect(sentMoves()).toEqual([sentMoves()[0], sentMoves()[0]])
     acknowledge()
-    hear({ ...same, seq: 23 })
+    hear({ ...same, seq: 23 } as never)
     expect(sentMoves()).toHaveLength(2)
   })
 

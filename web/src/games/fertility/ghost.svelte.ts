@@ -40,13 +40,14 @@ export class Ghost {
     this.at = best(here.filter(({ squares }) => squares.includes(second!))) ?? best(here) ?? null
   }
 
-  /** Hover over a square: as it lies now if it can, else in the way that earns most; `anew`, in that way at once. */
-  hover(square: string, anew = this.loose): void {
+  /** Hover over a square: as it lies now if it can, else in the way that earns most; `fresh`, in that way at once. */
+  hover(square: string, fresh = this.loose): void {
     const here = this.options.filter((option) => option.squares.includes(square))
     this.#pivot = square
     const most = best(here)
     const asNow = here.filter(
-      (option) => this.at && this.#way(option) === this.#way(this.at) && !(anew && most && worth(option) < worth(most)),
+      (option) =>
+        this.at && this.#way(option) === this.#way(this.at) && !(fresh && most && worth(option) < worth(most)),
     )
     this.at = asNow.find((option) => option.squares[0] === square) ?? asNow[0] ?? most ?? this.at
     if (this.at) this.tile = tileName(this.at.scenes)
