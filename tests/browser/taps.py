@@ -88,7 +88,7 @@ def middle(place: Locator) -> Point:
 
 
 def place(way: Counted, text: str, *, drags: bool) -> None:
-    """Drag a tile to where it shall lie; or tap a square, the tile, and the buttons that rotate and place it."""
+    """Drag a tile to its place; or tap a square, the tile, and the buttons that rotate and place it."""
     _, scenes, first, second = text.split(" ")
     tile = way.page.get_by_role("button", name=re.compile(f"^({tile_word(scenes)}|{tile_word(scenes[::-1])})$")).first
     squares = [way.page.locator(f"[data-place=square-{square}]") for square in (first, second)]
