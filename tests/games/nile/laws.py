@@ -54,6 +54,7 @@ LAWS = (
     "the same player goes on, or the next one in a new turn",
     "a resample changes nothing that its seat can see, nor how many cards lie anywhere",
     "the flooded crops are the Flood card's; by today's rules it can be gone, once the deck was renewed",
+    "a seat's sources are where it has a card, or two",
 )
 
 
@@ -172,6 +173,20 @@ def broken_law(box: Box, s: State, found: Array) -> int:
 
 
 @rule
+def knows_sources(s: State) -> bool:
+    """Law 14."""
+    for seat in range(len(s.hand)):
+        sources, doubles = 0, 0
+        for source in range(KINDS + CROPS):
+            cards = s.hand[seat, source] if source < KINDS else s.storage[seat, source - KINDS]
+            sources |= int(cards > 0) << source
+            doubles |= int(cards > 1) << source
+        if s.sources[seat] != sources or s.doubles[seat] != doubles:
+            return False
+    return True
+
+
+@rule
 def goes_on(before: State, s: State) -> bool:
     """Law 11."""
     if s.to_play == NONE or (s.turn == before.turn and s.to_play == before.to_play):
@@ -240,6 +255,8 @@ def resample_for_all(box: Any, states: Any, rng: Array, found: Array) -> int:
             return broken
         if not looks_alike(states[2], states[1], seat):
             return 12
+        if not knows_sources(states[1]):
+            return 14
     return 0
 
 
@@ -280,6 +297,8 @@ def first_violation(box: Any, states: Any, rng: Array, seed: int, games: int, wa
             broken = broken_law(b, s, found)
             if not broken and not goes_on(states[2], s):
                 broken = 11
+            if not broken and not knows_sources(s):
+                broken = 14
             if not broken and below(rng, 8) == 0:
                 broken = resample_for_all(box, states, rng, found)
                 seen[2] += 1
@@ -299,9 +318,11 @@ def violation(box: Any, states: Any, seat: int) -> int:
     broken = broken_law(box[0], states[1], np.zeros(CARDS, np.int64))
     if broken:
         return broken
-    if seat == NONE:
-        return 0 if goes_on(states[2], states[1]) else 11
-    return 0 if looks_alike(states[2], states[1], seat) else 12
+    if seat == NONE and not goes_on(states[2], states[1]):
+        return 11
+    if seat != NONE and not looks_alike(states[2], states[1], seat):
+        return 12
+    return 0 if knows_sources(states[1]) else 14
 
 
 def law_broken_at(setup: Setup, components: Components, games: int, way: str, rules: int) -> tuple[str, list[int]]:

@@ -13,6 +13,7 @@ from nomarch.engine.game import pass_forced
 from nomarch.engine.jit import entry
 from nomarch.engine.struct import Array, snapshot, store
 from nomarch.games.nile.components import Components
+from nomarch.games.nile.rules.holdings import find_sources
 from nomarch.games.nile.rules.multiset import ONE
 from nomarch.games.nile.rules.state import ACT, CROPS_ON, KINDS, LETTERS, NAMES, NONE, State
 from nomarch.games.nile.rules.turn import find_choices
@@ -55,6 +56,8 @@ def new(players: int, seed: int = 1, **options: Any) -> Match:
 @entry
 def settle(box: Any, states: Any) -> None:
     """Find the legal actions of a crafted position."""
+    for seat in range(states[0].players):
+        find_sources(states[0], seat)
     find_choices(states[0])
     pass_forced(box[0], states[0])
 

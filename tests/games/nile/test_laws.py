@@ -19,7 +19,7 @@ from nomarch.engine.struct import rows, snapshot, store
 from nomarch.games.nile.components import Components, standard
 from nomarch.games.nile.game import Nile
 from nomarch.games.nile.rules.multiset import ONE
-from nomarch.games.nile.rules.state import ACT, CROPS_ON, DECK, LOCUSTS, NAMES, NONE, OVER, Box, State
+from nomarch.games.nile.rules.state import ACT, CROPS_ON, DECK, KINDS, LOCUSTS, NAMES, NONE, OVER, Box, State
 from nomarch.play.setup import read_options
 from tests.contract.setups import Setup, setups
 from tests.games.nile.laws import LAWS, WAYS, first_violation, law_broken_at, violation
@@ -102,6 +102,8 @@ BREACHES: dict[str, tuple[int, list[tuple[Any, ...]], int]] = {
     "no Flood card by the first rules": (
         13, [("discards", C, 1), ("flood", NONE - C), ("passes", 1), ("rules", -1)], NONE,
     ),
+    "a source without a card": (14, [("sources", 0, 1 << C)], NONE),
+    "a source of two cards that has one": (14, [("doubles", 1, 1 << F)], REDEAL),
 }  # fmt: skip
 
 
@@ -120,6 +122,7 @@ def some_position() -> State:
     s = snapshot(State, match._states, 0)
     add(s, "discards", C, -1)
     add(s, "storage", 0, C, 1)
+    add(s, "sources", 0, 1 << KINDS + C)
     return s
 
 

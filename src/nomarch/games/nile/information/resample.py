@@ -17,6 +17,7 @@ from nomarch.engine.rng import below, draw, shuffle, step_below
 from nomarch.engine.struct import Array
 from nomarch.games.nile.information.history import explain, find_hands
 from nomarch.games.nile.information.scratch import OTHERS, Scratch, recall, workings
+from nomarch.games.nile.rules.holdings import find_sources
 from nomarch.games.nile.rules.multiset import ONE, bag_of, common, first_kind, less, number_of, of_kind, size
 from nomarch.games.nile.rules.state import CROPS, DECK, KINDS, LOCUSTS, NONE, Box, State
 from nomarch.games.nile.rules.turn import find_choices
@@ -51,6 +52,7 @@ def resample_cards(box: Box, s: State, seat: int, rng: Array) -> None:
         player = other + (other >= seat)
         for card in range(KINDS):
             s.hand[player, card] = number_of(w.most[w.shuffles, other], card)
+        find_sources(s, player)
         for i in range(w.shuffles):
             s.held[i, player] = w.least[i, other]
     for card in range(CROPS, KINDS):

@@ -6,10 +6,11 @@ from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.engine.rng import shuffle
 from nomarch.games.nile.rules.events import DREW, EATEN, LOCUSTS_CAME, RENEWED
+from nomarch.games.nile.rules.holdings import add_to_hand, take_from_hand
 from nomarch.games.nile.rules.multiset import ONE, bag_of
-from nomarch.games.nile.rules.state import CARDS, CROPS, DEBTS, LOCUSTS, NONE, State
+from nomarch.games.nile.rules.state import CARDS, CROPS, DEBTS, DECK, LOCUSTS, MOST_OF_A_CROP, NONE, State
 
-__all__ = ["clear_field", "draw_cards", "leave_hand", "renew_if_empty", "strike", "take_top"]
+__all__ = ["clear_field", "draw_cards", "leave_hand", "put_discards_into_deck", "renew_if_empty", "strike", "take_top"]
 
 
 @rule
@@ -35,15 +36,33 @@ def renew_if_empty(s: State) -> None:
     if s.rules > 1 and s.flood != NONE:
         s.discards[s.flood] += 1
         s.flood = NONE
-    for card in range(CARDS):
-        for _ in range(s.discards[card]):
-            s.deck[s.deck_size] = card
-            s.deck_size += 1
-        s.discards[card] = 0
+    put_discards_into_deck(s)
     shuffle(s.rng, s.deck, 0, s.deck_size)
     remember_hands(s)
     s.passes += 1
     note(s, RENEWED, s.to_play, s.passes + 1, s.players)
+
+
+@rule
+def put_discards_into_deck(s: State) -> None:
+    """Make the deck of all discards, in order.
+
+    As many of a crop are written as there can be, and the next card over those too many: a processor can't predict when
+    a loop over the true number ends.
+    """
+    n = 0
+    for crop in range(CROPS):
+        for i in range(MOST_OF_A_CROP):
+            s.deck[n + i] = crop
+        n += s.discards[crop]
+    for card in range(CROPS, CARDS):
+        s.deck[n] = card
+        n += s.discards[card]
+    for i in range(n, DECK):
+        s.deck[i] = NONE
+    for card in range(CARDS):
+        s.discards[card] = 0
+    s.deck_size = n
 
 
 @rule
@@ -56,7 +75,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
             s.discards[LOCUSTS] += 1
             locusts += 1
         else:
-            s.hand[seat, card] += 1
+            add_to_hand(s, seat, card)
             note(s, DREW, seat, card)
             if counts_debts(s):
                 note_debt(s, seat)
@@ -92,7 +111,7 @@ def clear_field(s: State, crop: int) -> None:
 @rule
 def leave_hand(s: State, seat: int, card: int) -> None:
     """Play a card from hand, publicly."""
-    s.hand[seat, card] -= 1
+    take_from_hand(s, seat, card)
     s.played[s.passes, seat] += ONE[card]
     if counts_debts(s):
         if s.credit[seat] > 0:

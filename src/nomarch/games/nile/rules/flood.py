@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from nomarch.engine.bits import lowest
 from nomarch.engine.events import note
 from nomarch.engine.jit import rule
 from nomarch.games.nile.rules.deck import draw_cards, renew_if_empty, strike, take_top
 from nomarch.games.nile.rules.events import BET, FLOODED, HARVESTED
-from nomarch.games.nile.rules.state import CROPS, CROPS_ON, LOCUSTS, NONE, Box, State
+from nomarch.games.nile.rules.holdings import add_to_storage
+from nomarch.games.nile.rules.state import CROPS_ON, LOCUSTS, NONE, Box, State
 
 __all__ = ["flood"]
 
@@ -60,10 +62,13 @@ def settle(box: Box, s: State) -> None:
 @rule
 def harvest(s: State) -> None:
     """N3.2: every flooded Field gives its owner a card; empty Fields are removed."""
-    for crop in range(CROPS):
-        if s.flooded >> crop & 1 and s.field_owner[crop] != NONE:
+    flooded = int(s.flooded)
+    while flooded:
+        crop = lowest(flooded)
+        flooded &= flooded - 1
+        if s.field_owner[crop] != NONE:
             note(s, HARVESTED, s.field_owner[crop], crop)
-            s.storage[s.field_owner[crop], crop] += 1
+            add_to_storage(s, s.field_owner[crop], crop)
             s.field_size[crop] -= 1
             if s.field_size[crop] == 0:
                 s.field_owner[crop] = NONE

@@ -36,7 +36,7 @@ _BET_OF = np.array([[BETS.index((i, j)) if i < j else NONE for j in range(CROPS,
 @rule
 def playable_cards(s: State) -> int:
     """N3.4: the playable cards in hand, as a bit set: none that shows a flooded crop."""
-    return int(s.sources & DRY[s.flooded])
+    return int(s.sources[s.to_play] & DRY[s.flooded])
 
 
 @rule
@@ -54,7 +54,7 @@ def smallest_new_field(s: State, crop: int) -> int:
 @rule
 def new_field_crops(s: State) -> int:
     """N3.4.1 (a): the crops with two playable cards whose Field isn't the player's own, one bit each."""
-    return playable_cards(s) & s.doubles & _CROPS_MASK & ~own_fields(s)
+    return int(playable_cards(s) & s.doubles[s.to_play] & _CROPS_MASK & ~own_fields(s))
 
 
 @rule

@@ -5,7 +5,9 @@ from __future__ import annotations
 from nomarch.engine.jit import rule
 from nomarch.engine.rng import below, draw, shuffle
 from nomarch.engine.struct import Array
+from nomarch.games.nile.rules.deck import put_discards_into_deck
 from nomarch.games.nile.rules.flood import flood
+from nomarch.games.nile.rules.holdings import find_sources
 from nomarch.games.nile.rules.state import ACT, CROPS, KINDS, LOCUSTS, NONE, Box, State
 
 __all__ = ["deal", "lay_out"]
@@ -42,12 +44,11 @@ def remove_pairs(box: Box, s: State, rng: Array) -> None:
 @rule
 def deal_cards(box: Box, s: State, rng: Array) -> None:
     """N2.1: deal the hands, then shuffle in the locusts, so that nobody is dealt one."""
-    n = 0
     for card in range(KINDS):
         fewer = box.fewer_crops[s.players] if s.faster and card < CROPS else s.removed[card]
-        for _ in range(box.cards[card] - fewer):
-            s.deck[n] = card
-            n += 1
+        s.discards[card] = box.cards[card] - fewer
+    put_discards_into_deck(s)
+    n = int(s.deck_size)
     shuffle(rng, s.deck, 0, n)
     for seat in range(s.players):
         for _ in range(box.dealt):
@@ -64,4 +65,6 @@ def deal_cards(box: Box, s: State, rng: Array) -> None:
 def lay_out(box: Box, s: State) -> None:
     """N3.1: the first player's Flood."""
     s.to_play, s.step, s.turn = s.first, ACT, 0
+    for seat in range(s.players):
+        find_sources(s, seat)
     flood(box, s)

@@ -58,10 +58,6 @@ class State(Record):
     turn: int = int16(seen_by=EVERYBODY, doc="the current turn, from 0")
     choices: int = int16(seen_by=TO_PLAY, doc="the number of legal actions")
     trades: int = int16(seen_by=TO_PLAY, doc="the number of pairs of cards that can be traded now")
-    sources: int = int32(
-        seen_by=TO_PLAY, doc="where the player to move has a card: kinds in hand, then crops in Storage, a bit each"
-    )
-    doubles: int = int32(seen_by=TO_PLAY, doc="where they have two or more")
 
     # What the table chose
     rules: int = int8(seen_by=EVERYBODY, doc="the version of the rules")
@@ -101,6 +97,11 @@ class State(Record):
     storage: Array = int8(
         MAX_PLAYERS, CROPS, seen_by=OWNER, by_seat=True, remembered=True, doc="the number of each crop in Storage"
     )
+    sources: Array = int32(
+        MAX_PLAYERS, seen_by=OWNER, by_seat=True,
+        doc="where a seat has a card: kinds in hand, then crops in Storage, a bit each",
+    )  # fmt: skip
+    doubles: Array = int32(MAX_PLAYERS, seen_by=OWNER, by_seat=True, doc="where it has two or more")
     removed: Array = int8(KINDS, seen_by=NOBODY, doc="Speculation cards removed face down in the faster game")
 
     # What can be derived by counting and remembering. Cards are multisets here (`multiset.py`). All know the sum

@@ -39,7 +39,7 @@ from nomarch.games.nile.rules.scoring import rank, smallest_pile
 from nomarch.games.nile.rules.setup import deal
 from nomarch.games.nile.rules.setup import lay_out as lay_out_table
 from nomarch.games.nile.rules.state import ACT, ADD, NONE, OVER, Box, State
-from nomarch.games.nile.rules.trade import count_trades, discard_pair, find_sources, list_trades, nth_trade
+from nomarch.games.nile.rules.trade import count_trades, discard_pair, list_trades, nth_trade
 
 __all__ = [
     "CARD", "CHANCE_KINDS", "FLOOD", "TURN_END", "afterstate", "begin", "concerns_others", "deal", "legal",
@@ -60,11 +60,10 @@ def begin(box: Box, s: State) -> None:
 @rule
 def find_choices(s: State) -> None:
     """Count the legal actions; N4.2: none once the last deck is empty."""
-    s.trades = s.sources = s.doubles = 0
+    s.trades = 0
     if s.ended:
         s.step, s.to_play, s.choices = OVER, NONE, 0
         return
-    find_sources(s)
     if s.step == ADD:
         s.choices = count_additions(s, s.planted) + 1
     else:
