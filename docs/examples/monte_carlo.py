@@ -12,7 +12,7 @@ from nomarch.bots import InformationState
 from nomarch.bots.budget import Budget
 from nomarch.engine.game import Boxes, States, apply, legal, resample, rollout_action
 from nomarch.engine.jit import entry
-from nomarch.engine.kernels import win_share
+from nomarch.engine.kernels import find_winners, share_of
 from nomarch.engine.struct import Array
 
 DEFAULT = Budget(simulations=500)
@@ -29,7 +29,7 @@ def play_out(box: Boxes, states: States, rng: Array, rollouts: int, actions: Arr
         apply(box[0], states[1], actions[number % n])
         while states[1].choices > 0:
             apply(box[0], states[1], rollout_action(box[0], states[1], rng))
-        wins[number % n] += win_share(box[0], states[1], seat)
+        wins[number % n] += share_of(seat, find_winners(box[0], states[1]))
     return int(n)
 
 

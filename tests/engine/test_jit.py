@@ -11,18 +11,19 @@ import numpy as np
 import pytest
 from numba.core.errors import TypingError
 
-from nomarch.engine.bits import nth_of
 from nomarch.engine.jit import COMPILED, entry, lean
+from nomarch.engine.rng import draw
 from nomarch.play.simulation import simulate
 
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, a rule is a function like any other")
 def test_a_rule_called_from_python_says_what_it_is() -> None:
-    with pytest.raises(TypeError, match=r"nth_of is a rule: .* wrap it in an @entry"):
-        nth_of(6, 0)
+    rng = np.ones(4, np.int64)
+    with pytest.raises(TypeError, match=r"draw is a rule: .* wrap it in an @entry"):
+        draw(rng)
     simulate("nile", 2, 1)  # now it has been linked into what Python calls, for numbers like these
-    with pytest.raises(TypeError, match="nth_of is a rule"):
-        nth_of(6, 0)
+    with pytest.raises(TypeError, match="draw is a rule"):
+        draw(rng)
 
 
 FROM_THE_END = """

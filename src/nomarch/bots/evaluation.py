@@ -18,7 +18,7 @@ import numpy as np
 
 from nomarch.engine.game import NO_CHANCE, Game, State, features, heuristic_value, update_features, updates_features
 from nomarch.engine.jit import lean, rule
-from nomarch.engine.kernels import win_share
+from nomarch.engine.kernels import find_winners, share_of
 from nomarch.engine.struct import Array
 from nomarch.text.errors import NomarchError
 
@@ -244,5 +244,6 @@ def outcome(box: object, s: State, goal: Goal, values: Array) -> None:
     for seat in range(s.players):
         values[seat] = goal.logit_scale * heuristic_value(box, s, seat)
     softmax(values, s.players)
+    winners = find_winners(box, s)
     for seat in range(s.players):
-        values[seat] = goal.won * win_share(box, s, seat) + (1 - goal.won) * values[seat]
+        values[seat] = goal.won * share_of(seat, winners) + (1 - goal.won) * values[seat]

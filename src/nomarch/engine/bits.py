@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.jit import COMPILED, bit_operation, comparison, in_compiled_code, lean
+from nomarch.engine.jit import (
+    COMPILED,
+    bit_deposit,
+    bit_operation,
+    comparison,
+    deposits_quickly,
+    in_compiled_code,
+    lean,
+)
 from nomarch.engine.struct import Array
 
 __all__ = [
@@ -13,8 +21,8 @@ __all__ = [
     "bit",
     "count",
     "lowest",
+    "nth_by_loop",
     "nth_of",
-    "nth_one",
     "where_equal",
     "where_greater",
     "where_over",
@@ -37,6 +45,14 @@ def lowest(word: int | Word) -> int:
     return (int(word) & -int(word)).bit_length() - 1
 
 
+def nth_of(word: int | Word, n: int) -> int:
+    """The index of the n-th lowest set bit, counted from 0."""
+    left = int(word)
+    for _ in range(n):
+        left &= left - 1
+    return lowest(left)
+
+
 def where_equal(field: Array, number: int) -> int:
     """Which numbers in a struct's one-dimensional field equal this one, one bit each."""
     return sum(1 << i for i, each in enumerate(field) if each == number)
@@ -56,10 +72,18 @@ if COMPILED:
     _count_ones = bit_operation("ctpop")
     _count_trailing_zeros = bit_operation("cttz")
 
+    _deposit = bit_deposit()
     _equal, _over = comparison("=="), comparison(">")
 
+    @in_compiled_code(nth_of)
+    def _nth_of(word, n):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
+        # A processor can't predict when a loop to the n-th bit ends.
+        if deposits_quickly():
+            return lambda word, n: _count_trailing_zeros(_deposit(1 << n, word))
+        return lambda word, n: nth_by_loop(Word(word), n)
+
     @in_compiled_code(where_equal)
-    def _where_equal(field, number):  # type: ignore[no-untyped-def]  # Numba reads the names, not the types
+    def _where_equal(field, number):  # type: ignore[no-untyped-def]  # the same
         return lambda field, number: _equal(field, 0, number)
 
     @in_compiled_code(where_greater)
@@ -92,16 +116,8 @@ def without_lowest(word: Word) -> Word:
 
 
 @lean
-def nth_of(mask: int, n: int) -> int:
-    """The index of the n-th lowest set bit of a small mask (a plain integer), counted from 0."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest(mask)
-
-
-@lean
-def nth_one(word: Word, n: int) -> int:
-    """The index of the n-th lowest set bit, counted from 0."""
+def nth_by_loop(word: Word, n: int) -> int:
+    """The same for processors without a quick `bit_deposit`."""
     for _ in range(n):
         word = without_lowest(word)
     return lowest(word)

@@ -13,11 +13,12 @@ from typing import Any, NoReturn, TypeVar, cast
 
 import numba
 from llvmlite.binding import Linkage
-from llvmlite.ir import Constant, IntType, Undefined, VectorType
+from llvmlite.ir import Constant, FunctionType, IntType, Undefined, VectorType
 from numba.core import cgutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.errors import LoweringError
+from numba.core.registry import cpu_target
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import intrinsic, lower_builtin, overload
 from numba.np import arrayobj
@@ -26,8 +27,10 @@ from nomarch.engine.code_cache import COMPILED, CodeCache
 
 __all__ = [
     "COMPILED",
+    "bit_deposit",
     "bit_operation",
     "comparison",
+    "deposits_quickly",
     "entry",
     "in_compiled_code",
     "inlined",
@@ -198,6 +201,35 @@ def bit_operation(name: str) -> Callable[[object], int]:
         return types.int64(word), emit
 
     return cast(Callable[[object], int], intrinsic(typed))
+
+
+_SLOW_DEPOSIT = ("bdver4", "znver1", "znver2")  # up to 300 cycles
+
+
+def deposits_quickly() -> bool:
+    """Whether the processor that code is compiled for has `bit_deposit`, and as quick as other operations."""
+    _, processor, features = cpu_target.target_context.codegen().magic_tuple()
+    return "+bmi2" in features.split(",") and processor not in _SLOW_DEPOSIT
+
+
+def bit_deposit() -> Callable[[int, object], int]:
+    """BMI2's PDEP, for use inside `in_compiled_code`: put the lowest bits where a word has ones, from its lowest on."""
+
+    def typed(_typing: object, bits: object, word: object) -> object:
+        def emit(context: Any, builder: Any, _signature: object, arguments: Sequence[object]) -> object:
+            values = [
+                context.cast(builder, each, kind, types.uint64)
+                for each, kind in zip(arguments, (bits, word), strict=True)
+            ]
+            kind = IntType(64)
+            deposit = cgutils.get_or_insert_function(
+                builder.module, FunctionType(kind, [kind] * 2), "llvm.x86.bmi.pdep.64"
+            )
+            return builder.call(deposit, values)
+
+        return types.int64(bits, word), emit
+
+    return cast(Callable[[int, object], int], intrinsic(typed))
 
 
 def comparison(operator: str) -> Callable[[object, int, int], int]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from nomarch.engine.bits import count
 from nomarch.engine.game import (  # fmt: skip
     NO_CHANCE,
     Boxes,
@@ -43,6 +44,7 @@ __all__ = [
     "copy_often",
     "deal_table",
     "final_keys",
+    "find_winners",
     "legal_actions",
     "perft",
     "play_at_random",
@@ -52,8 +54,8 @@ __all__ = [
     "reveals_something",
     "score_seats",
     "settle_chance",
+    "share_of",
     "warm_up",
-    "win_share",
 ]  # fmt: skip
 
 
@@ -154,16 +156,21 @@ def finish_at_random(box: object, s: State, rng: Array) -> int:
 
 
 @lean
-def win_share(box: object, s: State, seat: int) -> float:
-    """The seat's win share: 1, or less when several win, or 0."""
-    mine, sharing = rank_key(box, s, seat), 0
-    for other in range(s.players):
-        theirs = rank_key(box, s, other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            sharing += 1
-    return 1.0 / sharing
+def find_winners(box: object, s: State) -> int:
+    """The seats with the highest key, a bit each: several share a win."""
+    winners, best = 1, rank_key(box, s, 0)
+    for seat in range(1, s.players):
+        key = rank_key(box, s, seat)
+        if key > best:
+            winners, best = 0, key
+        winners |= int(key == best) << seat
+    return winners
+
+
+@lean
+def share_of(seat: int, winners: int) -> float:
+    """A seat's win share: 1, or less when several win, or 0."""
+    return (winners >> seat & 1) / count(winners)
 
 
 @entry
@@ -184,9 +191,10 @@ def play_at_random(
         begin(box[0], s)
         decisions += finish_at_random(box[0], s, rng)
         scores(box[0], s, game_points)
+        winners = find_winners(box[0], s)
         for seat in range(s.players):
             points[seat] += game_points[seat]
-            wins[seat] += win_share(box[0], s, seat)
+            wins[seat] += share_of(seat, winners)
     return decisions
 
 

@@ -19,13 +19,12 @@ from nomarch.engine.game import (
     observe,
     observe_changes,
     pass_forced,
-    rank_key,
     resample,
     scores,
     step,
 )
 from nomarch.engine.jit import entry, rule
-from nomarch.engine.kernels import finish_at_random
+from nomarch.engine.kernels import find_winners, finish_at_random, share_of
 from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array
 
@@ -138,15 +137,9 @@ def write_afterstates(
 @rule
 def write_rewards(box: object, s: State, rewards: Array) -> None:
     """Zero-sum rewards: 1 for a sole winner; winners split the gain and losers the loss equally."""
-    best = rank_key(box, s, 0)
-    for seat in range(1, s.players):
-        best = max(best, rank_key(box, s, seat))
-    winners = 0
+    winners = find_winners(box, s)
     for seat in range(s.players):
-        winners += rank_key(box, s, seat) == best
-    for seat in range(s.players):
-        share = 1.0 / winners if rank_key(box, s, seat) == best else 0.0
-        rewards[seat] = (share * s.players - 1.0) / (s.players - 1.0)
+        rewards[seat] = (share_of(seat, winners) * s.players - 1.0) / (s.players - 1.0)
 
 
 @entry

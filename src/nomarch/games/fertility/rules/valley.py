@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nomarch.engine.bits import ONE, Word, bit, count, lowest, nth_one, without_lowest
+from nomarch.engine.bits import ONE, Word, bit, count, lowest, nth_of, without_lowest
 from nomarch.engine.events import note
 from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
@@ -109,11 +109,11 @@ def nth_placement(s: State, n: int) -> int:
             left, right = spots(s, pair, down)
             in_left = count(left)
             if n < in_left:
-                return base + nth_one(left, n)
+                return base + nth_of(left, n)
             n -= in_left
             in_right = count(right)
             if n < in_right:
-                return base + 64 + nth_one(right, n)
+                return base + 64 + nth_of(right, n)
             n -= in_right
     return NONE
 
