@@ -64,6 +64,7 @@ CONTESTANTS = (
 # Environments with observations and masks: `bench/environments.py`. Two players each, so that all can be compared.
 ENVIRONMENTS = (
     *(_batch(game, 2) for game in OUR_GAMES),
+    Contestant(OURS, "nile", 2, "batch, trained policy", (*_batch("nile", 2).command, "--policy", "selfplay_ppo")),
     *(
         Contestant("PettingZoo", game, 2, "AEC", (_PETTINGZOO, game), "pettingzoo")
         for game in ("hanabi", "connect_four", "tictactoe", "chess")
