@@ -64,7 +64,7 @@ card_over = Résultat
 card_closed = Table fermée
 card_open = Place libre
 card_rank = Place { $rank } pour l’instant
-card_puzzle = Problème { $number } : { $game }
+card_puzzle = Problème { $number } : { $game }
 card_puzzle_task = Trouvez le coup qui rapporte le plus à { $name }
 card_results = { $count ->
     [one] 1 résultat
