@@ -13,8 +13,9 @@ from functools import reduce
 
 import numpy as np
 
-from nomarch.bots import InformationState, evaluate
+from nomarch.bots import InformationState
 from nomarch.bots.budget import Budget
+from nomarch.bots.search_driver import search
 from nomarch.engine.events import Noted, recorded_by_chance
 from nomarch.engine.game import Position, States
 from nomarch.engine.kernels import score_seats
@@ -106,8 +107,7 @@ class _Lines:
     @staticmethod
     def _choose(world: InformationState, states: States, rng: Array) -> int:
         """What a glance of the strongest bot prefers, knowing what the seat to move knows."""
-        known = InformationState(world.game, world.components, states, rng)
-        return max(evaluate(known, _GLANCE), key=lambda each: each.win_probabilities[known.seat]).action
+        return search(InformationState(world.game, world.components, states, rng), _GLANCE)
 
 
 def explain(before: Match, better: int, played: int, seed: int = 0) -> Explanation:
