@@ -12,7 +12,9 @@ from tests.browser.visitor import Frame
 from tests.browser.ways import Way
 from tests.browser.words import card_word, kind_word, say, tile_word
 
-__all__ = ["ACTIONS", "from_the_list"]
+__all__ = ["ACTIONS", "confirm", "from_the_list"]
+
+Carry = Callable[[Way, Frame, str, random.Random], None]
 
 
 def _bar(way: Way) -> Locator:
@@ -24,6 +26,23 @@ def _button(way: Way, name: str) -> Locator:
     return way.page.get_by_role("button", name=name, exact=True)
 
 
+def confirm(way: Way, table: Frame) -> None:
+    """Press once more where the page asks for it: what was chosen can't be undone."""
+    if any(choice["final"] for choice in table["play"]["choices"]):
+        button = _button(way, say("final_confirm"))
+        if button.count():
+            way.press(button)
+
+
+def _confirmed(carry_out: Carry) -> Carry:
+    def act(way: Way, table: Frame, text: str, chance: random.Random) -> None:
+        carry_out(way, table, text, chance)
+        confirm(way, table)
+
+    return act
+
+
+@_confirmed
 def from_the_list(way: Way, table: Frame, text: str, chance: random.Random) -> None:
     """Take any action from the list of all choices, whatever the game."""
     choices = [choice["text"] for choice in table["play"]["choices"]]
@@ -99,4 +118,4 @@ def nile(way: Way, table: Frame, text: str, chance: random.Random) -> None:
     way.press(_bar(way).get_by_role("button", name=say(f"nile_{verb}"), exact=True))
 
 
-ACTIONS: dict[str, Callable[[Way, Frame, str, random.Random], None]] = {"fertility": fertility, "nile": nile}
+ACTIONS: dict[str, Carry] = {"fertility": _confirmed(fertility), "nile": _confirmed(nile)}

@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Locator, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.actions import ACTIONS
+from tests.browser.actions import ACTIONS, confirm
 from tests.browser.quickly import post
 from tests.browser.serving import served
 from tests.browser.visitor import Frame, Visitor
@@ -161,6 +161,7 @@ def play(player: Visitor, kind: str, *, drags: bool) -> list[list[tuple[str, int
                 plant(way, shown, text)
             else:
                 ACTIONS[kind](way, shown, text, chance)
+            confirm(way, shown)
             turns.setdefault(shown["play"]["turn"], []).append((text, way.taps - before))
         shown = player.until(shown["seq"] + 1)
     return list(turns.values())
@@ -180,10 +181,10 @@ def plant(way: Counted, table: Frame, text: str) -> None:
 
 def unasked(shown: Frame, last: str) -> bool:
     """Whether the page supplies by itself: more of what was supplied last, or the only resource with the only place."""
-    texts = [choice["text"] for choice in shown["play"]["choices"]]
-    lone = [text.split(" ")[0] for text in texts] == ["supply", "done"]
-    more = last.startswith("supply") and last in texts
-    return (lone or more) and not shown["play"]["view"].get("last_round")
+    choices = {choice["text"]: choice["final"] for choice in shown["play"]["choices"]}
+    lone = [text.split(" ")[0] for text in choices] == ["supply", "done"]
+    more = last.startswith("supply") and last in choices
+    return (more and not choices[last]) or (lone and not next(iter(choices.values())))
 
 
 def advice(player: Visitor, name: str, shown: Frame) -> str:

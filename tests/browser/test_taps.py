@@ -43,9 +43,14 @@ def test_a_bot_game_takes_three_taps_and_its_decisions_few(visit: Visit, kind: s
 
 
 def most(kind: str, text: str) -> int:
-    """The taps that an action may take: in Fertility a tile, a square and a button; in Nile each card, and what for."""
+    """The taps that an action may take: in Fertility a tile, a square and a button; in Nile each card, and what for.
+
+    To pass is confirmed.
+    """
     if kind == "fertility":
         return 3
+    if text == "pass":
+        return 2
     cards = text.partition(" ")[2]
     counted = re.match(r"\d+", cards)
     return 1 + (int(counted[0]) if counted else len(re.split(r"[ +]", cards)) if cards else 0)

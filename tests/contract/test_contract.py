@@ -142,9 +142,12 @@ def test_own_actions_of_the_turn_can_be_undone_until_something_is_revealed(setup
     assert match.can_undo == 0
     while not match.over:
         asked.append((match.turn, match.to_play, match.game.revealed(match.position)))
-        match.play(chance.choice(match.legal))
+        legal = match.legal
+        final = dict(zip(legal, match.final(legal), strict=True))
+        match.play(chance.choice(legal))
         now = (match.turn, match.to_play, match.game.revealed(match.position))
         may = match.can_undo
+        assert final[match.actions[-1]] == (may == 0)
         assert asked[len(asked) - may :] == [now] * may
         assert now[1] is None or may == len(asked) or asked[-may - 1] != now
         if may and chance.random() < 0.2:

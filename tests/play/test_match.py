@@ -28,6 +28,7 @@ def test_in_fertility_a_turn_can_be_taken_back_until_its_end() -> None:
 def test_in_nile_a_planting_can_be_taken_back_until_cards_are_drawn() -> None:
     match = began("W W F F P; P P P C C", "C L L C L L C", "plant W+F", "pass")
     assert match.can_undo == 0
+    assert match.final([match.parse(text) for text in ("plant 1W", "market P L", "pass")]) == [False, True, True]
     match.play("plant 1W")
     assert (match.view()["step"], match.can_undo) == ("add", 1)
     match.undo()

@@ -46,10 +46,11 @@ def test_what_was_compiled_once_is_known(done: list[str], monkeypatch: pytest.Mo
 
 
 def test_a_first_move_needs_no_bots() -> None:
-    assert [name for name, _ in warmup.warm_up(find("nile"))][:5] == [
+    assert [name for name, _ in warmup.warm_up(find("nile"))][:6] == [
         "deal",
         "beginning",
         "legal actions",
         "what is shown",
+        "what is final",
         "actions",
     ]

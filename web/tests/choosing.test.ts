@@ -225,7 +225,36 @@ describe('a press', () => {
     expect(sentMoves()).toHaveLength(1)
   })
 
-  test('takes it at once for those who want no confirmation', async () => {
+  test('supplies the second time where that ends the turn', async () => {
+    const position = named('fertility-supply')
+    const [only] = position.choices.filter((choice) => choice.text.startsWith('supply'))
+    position.choices = [only!, position.choices.find((choice) => choice.text === 'done')!]
+    for (const choice of position.choices) choice.final = true
+    await sit(position)
+    const shop = () => press(document.querySelector('.shop.target button'))
+    const prompt = () => document.querySelector('.prompt')!.textContent
+    shop()
+    expect(prompt()).toContain('This can’t be undone')
+    press(button('Back'))
+    expect(prompt()).not.toContain('This can’t be undone')
+    press(button('Done supplying'))
+    shop()
+    expect(sentMoves()).toEqual([])
+    shop()
+    expect(sentMoves()).toEqual([only!.action])
+  })
+
+  test('passes a turn after one more, on a button that asks for it', async () => {
+    const position = named('nile-act')
+    const pass = position.choices.find((choice) => choice.text === 'pass')!
+    await sit(position)
+    press(button('Pass: end turn'))
+    expect(sentMoves()).toEqual([])
+    press(button('Confirm'))
+    expect(sentMoves()).toEqual([pass.action])
+  })
+
+  test('takes a tile at once for those who want no confirmation', async () => {
     settings.confirm = false
     await sit(named('fertility-take'))
     press(document.querySelector('[data-place=pool] button'))
@@ -292,7 +321,7 @@ describe('a press', () => {
     await sit(position)
     expect(sentMoves()).toEqual([])
     const play = answerOf(position).play!
-    const last = { ...play, decision: 14, view: { ...(play.view as object), last_round: true } }
+    const last = { ...play, decision: 14, choices: play.choices!.map((choice) => ({ ...choice, final: true })) }
     hear({ ...answerOf(position), seq: 21, play: last } as never)
     settings.obvious = true
     flushSync()

@@ -46,6 +46,7 @@ __all__ = [
     "final_keys",
     "find_winners",
     "legal_actions",
+    "mark_final",
     "perft",
     "play_at_random",
     "random_action",
@@ -119,6 +120,22 @@ def resample_for(box: Boxes, states: States, i: int, seat: int, rng: Array) -> N
 def reveals_something(box: Boxes, states: States, i: int, action: int) -> bool:
     """Whether a legal action reveals hidden information while the turn continues."""
     return reveals(box[0], states[i], action)
+
+
+@entry
+def mark_final(box: Boxes, states: States, i: int, actions: Array, out: Array) -> None:
+    """Write which legal actions can't be undone: a reveal, another turn or the end of the game follows.
+
+    Each is carried out on the next row, up to its chance: so the answer depends on nothing that is hidden.
+    """
+    s = states[i]
+    for k in range(len(actions)):
+        out[k] = reveals(box[0], s, actions[k])
+        if not out[k]:
+            states[i + 1] = states[i]
+            after = states[i + 1]
+            due = apply_to_chance(box[0], after, actions[k])
+            out[k] = due != NO_CHANCE or after.choices == 0 or after.turn != s.turn or after.to_play != s.to_play
 
 
 @entry
@@ -268,6 +285,7 @@ def warm_up(game: Game, *, simulating: bool = True) -> Iterator[tuple[str, int]]
         ("beginning", lambda: begin_table(box, states, 0)),
         ("legal actions", lambda: legal_actions(box, states, 0, numbers)),
         ("what is shown", show),
+        ("what is final", lambda: mark_final(box, states, 0, numbers[:1], np.zeros(1, np.bool_))),
         ("actions", lambda: apply_action(box, states, 0, int(numbers[0]))),
         ("scores", lambda: score_seats(box, states, 0, numbers)),
         ("ranks", lambda: final_keys(box, states, 0, numbers)),

@@ -19,6 +19,7 @@ from nomarch.engine.kernels import (
     deal_table,
     final_keys,
     legal_actions,
+    mark_final,
     perft,
     resample_for,
     score_seats,
@@ -141,8 +142,7 @@ class Match:
     def legal(self) -> list[int]:
         """The legal actions in ascending order; empty when the game is over."""
         out = np.zeros(self.game.most_choices, np.int64)
-        n = legal_actions(self.components.box, self._states, 0, out)
-        return [int(action) for action in out[:n]]
+        return [int(action) for action in out[: legal_actions(self.components.box, self._states, 0, out)]]
 
     @property
     def scores(self) -> list[int]:
@@ -214,6 +214,12 @@ class Match:
         """The immediate effects of several legal actions."""
         return self.game.previews(self.position, actions)
 
+    def final(self, actions: Sequence[int]) -> list[bool]:
+        """Whether each of these legal actions can't be undone: it ends the turn or reveals something hidden."""
+        out = np.zeros(len(actions), np.bool_)
+        mark_final(self.components.box, self._states, 0, np.array(actions, np.int64), out)
+        return [bool(final) for final in out]
+
     def play(self, action: int | str) -> None:
         """Play an action, given as a number or as text.
 
@@ -248,9 +254,7 @@ class Match:
     def _carry_out(self, action: int) -> None:
         asked, text = self._now, self.text(action)
         if len(self.actions) % _CHECKPOINT == 0:
-            kept = rows(self.game.state, 1)
-            kept[0] = self._states[0]
-            self._checkpoints.append(kept)
+            self._checkpoints.append(copied(self._states[:1]))
         apply_action(self.components.box, self._states, 0, action)
         self.actions.append(action)
         self._asked.append(asked)
@@ -370,8 +374,7 @@ class Match:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.actions, other._asked, other._texts = list(self.actions), list(self._asked), list(self._texts)
-        other._checkpoints = list(self._checkpoints)
-        other.shuffle = dict(self.shuffle)
+        other._checkpoints, other.shuffle = list(self._checkpoints), dict(self.shuffle)
         other._states = copied(self._states)
         other.__dict__.pop("position", None)  # it refers to the states of this match
         return other

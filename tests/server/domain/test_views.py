@@ -1,5 +1,7 @@
 """Everything sent about a table is built from what its viewer may know."""
 
+import pytest
+
 from tests.server.people import Person, opened, person, play_on, to_play
 from tests.server.serving import Server
 
@@ -15,6 +17,13 @@ def test_people_round_one_screen_see_a_hand_only_when_they_ask_for_it(server: Se
     assert ann.see(table, first)["play"]["choices"]
     assert ann.see(table, 1 - first)["play"]["choices"] is None
     assert play_on([ann, ann], table)["phase"] == "over"
+
+
+@pytest.mark.parametrize(("game", "last", "final"), [("fertility", "place", False), ("nile", "pass", True)])
+def test_a_choice_says_whether_it_can_be_undone(server: Server, game: str, last: str, final: bool) -> None:
+    ann, bob, table = opened(server, game)
+    choice = to_play(ann, bob, table)[0].see(table)["play"]["choices"][-1]
+    assert (choice["text"].split(" ")[0], choice["final"]) == (last, final)
 
 
 def test_a_spectator_sees_no_hand_and_may_not_look_from_a_seat(server: Server) -> None:

@@ -36,6 +36,8 @@ export class LiveTable {
   refused = $state<{ text: string; rule: string } | null>(null)
   /** There is no such table. */
   gone = $state(false)
+  /** An action that can't be undone, until the player confirms it. */
+  asked = $state<number | null>(null)
   /** Something was sent and is not answered yet. */
   waiting = $state(false)
 
@@ -76,7 +78,7 @@ export class LiveTable {
   /** Send nothing while the server is unreachable: the page says so. */
   #ask(request: SocketRequest): void {
     if (this.waiting || !this.connected) return
-    this.refused = null
+    this.refused = this.asked = null
     this.waiting = true
     this.#connection.send(request)
   }
@@ -150,6 +152,7 @@ export class LiveTable {
     noteCommitment(table)
     if (!sameDecision(this.table, table)) {
       this.choices = play?.choices ?? []
+      this.asked = null
       if (!this.#late) this.refused = null // it was about a decision that is made
     }
     this.#late = false

@@ -5,8 +5,8 @@ import type { Clock } from './clock'
 
 export type { LogEntry }
 
-/** A legal action; the text is the game's notation (docs/reference/formats.md). */
-export type Choice<Earns = unknown> = Omit<AnyChoice, 'earns'> & { earns: Earns }
+/** A legal action; the text is the game's notation (docs/reference/formats.md). Only a live table says what is final. */
+export type Choice<Earns = unknown> = Omit<AnyChoice, 'earns' | 'final'> & { earns: Earns; final?: boolean }
 
 /** A seat at the table. */
 export interface Player {
@@ -31,7 +31,9 @@ export interface Table<View, Earns = unknown> {
 
 /** The actions of a table that a game's component may call. */
 export interface TableActions {
-  act: (action: number) => void
+  /** Play an action. One that can't be undone is asked for twice, unless the player chose it and then confirmed it. */
+  act: (action: number, sure?: boolean) => void
+  asked?: number | null // such an action, until it is confirmed
   undo: (all?: boolean) => void // the last action, or all of the turn that can be undone
   hint?: () => Promise<number | null> // a strong bot's choice
   lone?: (action: number) => void // take the only action left, for a player who doesn't want to be asked

@@ -44,8 +44,8 @@ def explained(why: Explanation) -> dict[str, Any]:
 def choices_of(match: Match) -> list[dict[str, Any]]:
     """Every legal action with its notation and preview."""
     legal = match.legal
-    parts = zip(legal, match.texts(legal), match.previews(legal), strict=True)
-    return [{"action": action, "text": text, "earns": earns} for action, text, earns in parts]
+    parts = zip(legal, match.texts(legal), match.previews(legal), match.final(legal), strict=True)
+    return [{"action": action, "text": text, "earns": earns, "final": final} for action, text, earns, final in parts]
 
 
 def error(problem: NomarchError, language: str) -> dict[str, Any]:

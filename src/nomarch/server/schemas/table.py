@@ -60,6 +60,8 @@ class Choice(ResponseBody):
     """In notation."""
     earns: dict[str, Any]
     """Its immediate effects: the game's preview schema."""
+    final: bool
+    """Whether it can't be undone: it ends your turn or reveals something hidden."""
 
 
 class Result(ResponseBody):

@@ -57,14 +57,14 @@ export class Choosing {
 
   /**
    * What needs no question: more of the same for the Shop that was chosen, and the last resource if it has one place left.
-   * Nothing that was taken back, and nothing in the last round: the turn would end, and nothing could be taken back.
+   * Nothing that was taken back.
    */
   unasked(): Supply | undefined {
     const { view, log } = this.#table()
     if (log.length < this.#known) this.#undone = log.length
     this.#known = log.length
     if (view.step !== 'supply' || this.#known === this.#undone) this.filling = ''
-    if (view.step !== 'supply' || this.#known === this.#undone || view.last_round) return undefined
+    if (view.step !== 'supply' || this.#known === this.#undone) return undefined
     const [first, ...others] = this.choices.supply
     return this.choices.supply.find(({ text }) => text === this.filling) ?? (others.length ? undefined : first)
   }

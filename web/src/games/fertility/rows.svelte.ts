@@ -28,7 +28,7 @@ export class Rows {
   ) {
     this.#choosing = choosing
     this.#actions = actions
-    this.#ontoValley = ontoValley(choosing.ghost, squareAt, (action) => actions()?.act(action))
+    this.#ontoValley = ontoValley(choosing.ghost, squareAt, (action) => actions()?.act(action, true))
   }
 
   /** The tiles of the Common Pool to choose from. */
@@ -60,7 +60,7 @@ export class Rows {
   /** What can't be taken back is pressed twice or dragged, unless the player wants it otherwise. */
   #pick(tile: string | null, sure = this.#choosing.tile === tile || !settings.confirm): void {
     const answer = [...this.pickable, ...this.#choosing.choices.discard].find((each) => each.tile === tile)
-    if (answer && sure) this.#actions()?.act(answer.action)
+    if (answer && sure) this.#actions()?.act(answer.action, true)
     else this.#choosing.tile = tile
   }
 }

@@ -16,3 +16,9 @@ settings_obvious = Erzwungene Züge für mich spielen
 settings_obvious_hint = Ein gewähltes Geschäft nimmt von einer Ressource alles, was passt; die letzte Ressource geht an ihren einzigen Platz
 settings_hints = Tipps
 settings_hints_hint = Eine Schaltfläche zeigen, die einen starken Bot fragt, was er täte
+
+## What can’t be undone
+
+final_title = Das lässt sich nicht zurücknehmen
+final_confirm = Bestätigen
+final_back = Zurück

@@ -16,3 +16,9 @@ settings_obvious = Play forced moves for me
 settings_obvious_hint = A Shop you choose takes all it can of a resource, and your last resource goes to its only place
 settings_hints = Hints
 settings_hints_hint = Show a button that asks a strong bot what it would do
+
+## What can’t be undone
+
+final_title = This can’t be undone
+final_confirm = Confirm
+final_back = Back

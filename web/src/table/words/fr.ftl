@@ -16,3 +16,9 @@ settings_obvious = Jouer les coups forcés à ma place
 settings_obvious_hint = La Boutique choisie prend tout ce qu’elle peut d’une ressource ; la dernière ressource va à sa seule place possible
 settings_hints = Conseils
 settings_hints_hint = Afficher un bouton qui demande à un bot fort ce qu’il ferait
+
+## What can’t be undone
+
+final_title = Cette action ne pourra pas être annulée
+final_confirm = Confirmer
+final_back = Retour

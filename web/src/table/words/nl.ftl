@@ -16,3 +16,9 @@ settings_obvious = Gedwongen zetten voor mij spelen
 settings_obvious_hint = Een gekozen winkel neemt van een grondstof alles wat past; je laatste grondstof gaat naar de enige plek
 settings_hints = Hints
 settings_hints_hint = Toon een knop die een sterke bot vraagt wat die zou doen
+
+## What can’t be undone
+
+final_title = Dit kun je niet ongedaan maken
+final_confirm = Bevestigen
+final_back = Terug
