@@ -18,10 +18,11 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.quickly import Seated
+from tests.browser.quickly import Seated, post
 from tests.browser.serving import served
 from tests.browser.visitor import Visitor
 
+GAMES = Path(__file__).resolve().parent.parent / "docs" / "games"
 # Drawings; everything else, fonts included, counts as the page itself.
 ART = ("sprite-", "panorama-", "Panorama-")
 LANDED = 400  # ms until the pieces of a move have landed: nobody plays faster
@@ -43,12 +44,12 @@ LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance
   (each) => [new URL(each.name).pathname, each.transferSize])"""
 
 
-def first_visit(browser: Browser, address: str, path: str) -> dict[str, float]:
+def first_visit(browser: Browser, address: str, path: str, locale: str = "en-GB") -> dict[str, float]:
     """A first visit: the bytes loaded, and the time until the page is usable."""
     # A service worker that takes over during loading would hide requests from the count. Brotli is smaller, but
     # browsers accept it only over HTTPS and from their own machine.
     plain = {"accept-encoding": "gzip, deflate"}
-    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block", extra_http_headers=plain)
+    context = browser.new_context(base_url=address, locale=locale, service_workers="block", extra_http_headers=plain)
     context.add_init_script(READY)
     page = context.new_page()
     page.goto(path)
@@ -90,17 +91,22 @@ def measure(visits: int, moves: int) -> dict[str, Any]:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
-        tables = {}
+        tables: dict[str, str] = {}
+        ended: dict[str, str] = {}
         for game in ("fertility", "nile"):
             host = Visitor(browser, server.address)
             tables[game] = f"/table/{Seated(game, [host, Visitor(browser, server.address)]).name}"
-        pages = {"home": "/", **tables, **OTHERS}
+            over = post(host, "/records", record=(GAMES / f"{game}.txt").read_text(encoding="utf-8"))["table"]
+            ended |= {f"{game}, finished": f"/table/{over}", f"{game}, replay": f"/replay/{over}"}
+        pages = {"home": "/", **tables, **ended, **OTHERS}
         result: dict[str, Any] = {
             "browser": browser.version,
             "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         }
-        for name, path in pages.items():
-            rounds = [first_visit(browser, server.address, path) for _ in range(visits)]
+        visited = [(name, path, "en-GB") for name, path in pages.items()]
+        visited += [(f"{name}, French", path, "fr-FR") for name, path in (tables | ended).items()]
+        for name, path, locale in visited:
+            rounds = [first_visit(browser, server.address, path, locale) for _ in range(visits)]
             result[name] = {key: statistics.median(each[key] for each in rounds) for key in rounds[0]}
         for game in tables:
             taken = sorted(drawn(browser, server.address, game, moves))
@@ -121,7 +127,7 @@ def main() -> None:
     print(f"Chromium {result['browser']}, {result['machine']}; limits: {LIMITS}")
     for name, figures in result.items():
         if isinstance(figures, dict):
-            print(f"{name:20} " + "  ".join(f"{key} {value:,.0f}" for key, value in figures.items()))
+            print(f"{name:28} " + "  ".join(f"{key} {value:,.0f}" for key, value in figures.items()))
     if chosen.json:
         chosen.json.write_text(json.dumps(result, indent=2), encoding="utf-8")
 

@@ -8,20 +8,23 @@ import { words } from './tools/words.ts'
 
 // What every page needs, and what every table needs from its first moment.
 const BASE =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api\/(?!shuffle)|art\/)|virtual:words$|src\/ui\/(Brand|Choice|Dialog|Icon|Reconstruction|Switch|Tabs|Unready)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices|Sentence|sentence)|src\/plain\/words|src\/(learn\/progress|replay\/words)|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api\/(?!shuffle|live|connection\.|playback)|art\/)|virtual:words$|src\/ui\/(Brand|Choice|Dialog|Icon|Reconstruction|Switch|Tabs|Unready)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices|Sentence|sentence)|src\/plain\/words|src\/(learn\/progress|replay\/(words|api))|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
 const TABLE =
-  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup)|src\/learn\/pointing|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
+  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup|sound|tableChat)|src\/learn\/pointing/
+// A table with others, which puzzles and replays aren't.
+const LIVE =
+  /src\/api\/(live|connection\.|playback)|src\/table\/tableChat|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
 
 // What the first page and most others have in common.
-const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)|src\/replay\/api/
+const FRAME = /src\/pages\/(PageFrame|home\/TableList)|src\/learn\/(LearnButton|begin)/
 // To open a table, on the first page and in the waiting room.
 const OPENING = /src\/(pages\/home\/(NewTable|GameOptions)|ui\/(NameField|LevelChoice)|alerts\/AlertsButton)/
 // Of a game: what scorepad and rules need too.
 const SAYINGS =
-  /(?:src\/games|virtual:components)\/(\w+)(?:$|\/(?:words|gifts|types|actions|box\.svelte)\.ts|\/(?:District|GiftPicture|ShopRow|WheatTrack)\.)/
+  /(?:src\/games|virtual:components)\/(\w+)(?:$|\/(?:words|gifts|types|actions|box\.svelte)\.ts|\/(?:District|GiftPicture|ShopRow|Strip|WheatTrack)\.)/
 // A game's other pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
 const PIECES =
-  /src\/games\/(\w+)\/(?!\1\.|actions\.|result\.|flights|lookup|practice|cover\.|lesson\.|read\.|sheet\.|replay\/|scorepad\/|rules\/)/i
+  /src\/games\/(\w+)\/(?!\1\.|actions\.|ended\.|result\.|finalvalley\.|flights|lookup|practice|cover\.|lesson\.|read\.|sheet\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), preload(), brotli(), svelte()],
@@ -43,6 +46,7 @@ export default defineConfig({
             { name: 'sprite', test: /src\/art\/(sprite|drawings)|tokens\.css\?raw/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
+            { name: 'live', test: LIVE, priority: 1 },
             { name: 'frame', test: FRAME, priority: 1 },
             { name: 'opening', test: OPENING, priority: 1 },
             { name: (id) => `${SAYINGS.exec(id)![1]}-sayings`, test: SAYINGS, priority: 2 },

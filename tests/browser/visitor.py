@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, WebSocket
 
 __all__ = ["LONG", "Frame", "Visitor"]
 
@@ -83,8 +83,17 @@ class Visitor:
     def collect(self) -> None:
         """Read the bodies that came over HTTP; the browser forgets them when the page goes elsewhere."""
         for answer in self._answers:
-            self.bodies.append((answer.url.removeprefix(self.address), answer.text()))
+            self.bodies.append((answer.url.removeprefix(self.address), self._body(answer)))
         self._answers.clear()
+
+    def _body(self, answer: Response) -> str:
+        """A body; asked for again if it came while the page was leaving, so that none goes unread."""
+        try:
+            return answer.text()
+        except Error:
+            if answer.request.method != "GET":
+                raise
+            return self.context.request.get(answer.url).text()
 
     def go(self, path: str) -> None:
         """Go somewhere, and see the page drawn."""

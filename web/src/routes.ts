@@ -9,7 +9,7 @@ type Load = () => Promise<{ default: Component<any> }>
 const ROUTES: { path: string; load: Load }[] = [
   { path: '/', load: () => import('./pages/Home.svelte') },
   { path: '/table/:id', load: () => import('./pages/TablePage.svelte') },
-  { path: '/replay/:id', load: () => saying('later', saying('puzzles', import('./pages/ReplayPage.svelte'))) },
+  { path: '/replay/:id', load: () => saying('replay', saying('puzzles', import('./pages/ReplayPage.svelte'))) },
   { path: '/daily/:game/:day', load: () => saying('later', import('./daily/DailyPage.svelte')) },
   { path: '/daily/:game', load: () => saying('later', import('./daily/DailyPage.svelte')) },
   { path: '/leaderboard/:game', load: () => saying('later', import('./ratings/LeaderboardPage.svelte')) },

@@ -3,8 +3,10 @@
 import type { FertilityTable } from '../src/games/fertility/types'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import FertilityEnded from '../src/games/fertility/Ended.svelte'
 import Fertility from '../src/games/fertility/Fertility.svelte'
 import '../src/games/fertility/Result.svelte' // so that no test waits until it is compiled
+import NileEnded from '../src/games/nile/Ended.svelte'
 import Nile from '../src/games/nile/Nile.svelte'
 import '../src/games/nile/Result.svelte'
 import { hasMessage, loadLanguage } from '../src/language.svelte'
@@ -55,6 +57,23 @@ describe.each(Object.keys(POSITIONS).map((path) => path.split('/').at(-1)!.repla
     // A key without words would be shown as itself.
     expect(document.body.textContent).not.toMatch(/\b(fertility|nile|app|settings)_[a-z_]+/)
   })
+})
+
+test.each([
+  ['fertility-over', FertilityEnded],
+  ['nile-over', NileEnded],
+])('%s looks the same to those who come later', async (name, ended) => {
+  const position = named(name)
+  show(position)
+  await vi.dynamicImportSettled()
+  flushSync()
+  const text = document.body.textContent
+  void unmount(shown!)
+  document.body.innerHTML = ''
+  shown = mount(ended as never, { target: document.body, props: { table: position as never } })
+  flushSync()
+  expect(document.body.textContent).toBe(text)
+  expect(document.querySelector('main h1')).not.toBeNull()
 })
 
 test('every legal action is among all choices', () => {

@@ -20,7 +20,7 @@ export function pagesOf(routes: string): { address: string; module: string; part
   return found.filter((each, i) => found.findIndex(({ address }) => address === each.address) === i)
 }
 
-/** Files by what needs them: `words/en`, `page/you`, `page/you/en`, `game/nile`, `game/nile/en`. */
+/** Files by what needs them: `words/en`, `page/you`, `page/you/en`, `game/nile`, `game/nile/en`, `ended/nile`. */
 export function preload(): Plugin {
   return {
     name: 'nomarch-preload',
@@ -59,6 +59,8 @@ export function preload(): Plugin {
           if (!game || component?.toLowerCase() !== game) continue
           found[`game/${game}`] = files(`/games/${game}/${component}.svelte`)
           say(`game/${game}`, game)
+          found[`ended/${game}`] = files(`/games/${game}/Ended.svelte`)
+          say(`ended/${game}`, game, 'replay', 'puzzles')
         }
         this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(found) })
       },

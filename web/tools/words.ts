@@ -39,14 +39,20 @@ export function messagesOf(file: string): Entry[] {
 
 /**
  * The parts in which a language is loaded. `first`: every page and every table; `later`: the other pages, and what opens
- * over them; the name of a game: what is said of it; `lessons`: the lessons of all games; `puzzles`: puzzles, and the reasons
- * that analyses give too.
+ * over them; the name of a game: what is said of it; `lessons`: the lessons of all games; `replay`: results and replays;
+ * `puzzles`: puzzles, and the reasons that analyses give too.
  */
-export const PARTS = ['first', 'later', 'puzzles', 'lessons', 'fertility', 'nile'] as const
+export const PARTS = ['first', 'later', 'replay', 'puzzles', 'lessons', 'fertility', 'nile'] as const
 export type Part = (typeof PARTS)[number]
 
 const LESSONS = /^(learn|practice)_/
-const FOLDERS: Record<string, Part> = { '': 'first', 'table/': 'first', 'learn/': 'lessons', 'puzzles/': 'puzzles' }
+const FOLDERS: Record<string, Part> = {
+  '': 'first',
+  'table/': 'first',
+  'learn/': 'lessons',
+  'puzzles/': 'puzzles',
+  'replay/': 'replay',
+}
 const REASONS = /^(why|gain)(_|$)/ // of the analysis
 // What is said of a game on pages that show no table of it, and letters on the pieces that its cover shows.
 const OF_EVERY_GAME = /^\w+_(title|about|letter)$/

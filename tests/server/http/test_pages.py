@@ -10,7 +10,7 @@ import pytest
 from nomarch.server.http import pages
 from nomarch.server.settings import Settings
 from tests.server.knocking import ask, send_raw
-from tests.server.people import OPEN, Person, person
+from tests.server.people import OPEN, Person, person, upload
 from tests.server.serving import Server, serving
 
 
@@ -53,6 +53,7 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
         "game/nile": ["/assets/table.js", "/assets/nile.js"],
         "game/nile/en": ["/assets/nile-en.js"],
         "game/nile/fr": ["/assets/nile-fr.js"],
+        "ended/nile": ["/assets/table.js", "/assets/nile-result.js"],
     }
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "preload.json").write_text(json.dumps(built))
@@ -72,6 +73,8 @@ def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pyte
         host.start(name)
         game = ", </assets/nile.js>; rel=modulepreload, </assets/nile-fr.js>; rel=modulepreload"
         assert links(f"/table/{name}") == links("/table/nosuchtable2") + game
+        # Of a game that is over, only what its result needs.
+        assert links(f"/table/{upload(host)}") == links("/") + f", {table}, </assets/nile-result.js>; rel=modulepreload"
         assert "link" not in host.http.get("/preload.json").headers
 
 

@@ -21,6 +21,7 @@ export interface Manifest {
   secrets: boolean // whether seats have private information
   icon: string // the drawing that stands for it in lists
   table: Drawn<TableProps>
+  ended?: Drawn<TableProps> // the table of a game that was over before the page came
   board?: Drawn<BoardProps> // a moment of a replay
   words?: Lazy<ActionWord>
   /** The look-up notes of its things. */

@@ -42,6 +42,7 @@ lobby_running = Laufende Partien
 ## The daily deal
 
 daily_title = Tagespartie
+daily_everyone = Ergebnisse von allen
 
 ## A table
 
@@ -147,6 +148,7 @@ app_rematch = Revanche
 app_rematch_ready = Eine Revanche ist eröffnet.
 app_rematch_go = Zur Revanche
 app_download_record = Aufzeichnung herunterladen
+shuffle_check = Das Mischen prüfen
 app_your_choice = Deine Wahl
 app_your_turn = Du bist an der Reihe
 app_title_your_turn = ● Du bist dran: { $title }

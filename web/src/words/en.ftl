@@ -42,6 +42,7 @@ lobby_running = Games in progress
 ## The daily deal
 
 daily_title = Daily deal
+daily_everyone = All results
 
 ## A table
 
@@ -147,6 +148,7 @@ app_rematch = Rematch
 app_rematch_ready = A rematch has been created.
 app_rematch_go = Go to rematch
 app_download_record = Download record
+shuffle_check = Verify the shuffle
 app_your_choice = Your choice
 app_your_turn = Your turn
 app_title_your_turn = ● Your turn: { $title }

@@ -42,6 +42,7 @@ lobby_running = Parties en cours
 ## The daily deal
 
 daily_title = Donne du jour
+daily_everyone = Les résultats de tous
 
 ## A table
 
@@ -147,6 +148,7 @@ app_rematch = Revanche
 app_rematch_ready = Une revanche a été créée.
 app_rematch_go = Aller à la revanche
 app_download_record = Télécharger l’enregistrement
+shuffle_check = Vérifier le mélange
 app_your_choice = Votre choix
 app_your_turn = À vous de jouer
 app_title_your_turn = ● À vous : { $title }

@@ -42,6 +42,7 @@ lobby_running = Lopende partijen
 ## The daily deal
 
 daily_title = Partij van de dag
+daily_everyone = Ieders resultaten
 
 ## A table
 
@@ -147,6 +148,7 @@ app_rematch = Revanche
 app_rematch_ready = Er is een revanche aangemaakt.
 app_rematch_go = Naar de revanche
 app_download_record = Partijverslag downloaden
+shuffle_check = Het schudden controleren
 app_your_choice = Je keuze
 app_your_turn = Jij bent aan de beurt
 app_title_your_turn = ● Jouw beurt: { $title }

@@ -63,13 +63,14 @@ def serve(app: FastAPI) -> None:
 def _preload_links(request: Request, path: str, preload: dict[str, list[str]]) -> str:
     """Preload headers for the files that the page at this path will request next.
 
-    For a game in progress that is open in this process, they include the game's own files.
+    For a game that is open in this process, they include the game's own files; if it is over, those of its result.
     """
     first, _, rest = path.partition("/")
     spoken, wanted = language(request.headers), [f"page/{first}"]
     live = service_of(request).hub.at_hand(rest) if first == "table" else None
     if live and live.table.match:
-        wanted.append(f"game/{live.table.match.game.name}")
+        state = "ended" if live.table.phase == "over" else "game"
+        wanted.append(f"{state}/{live.table.match.game.name}")
     named = [f"words/{spoken}", *(name for each in wanted for name in (each, f"{each}/{spoken}"))]
     files = dict.fromkeys(file for each in named for file in preload.get(each, []))
     return ", ".join(

@@ -13,7 +13,6 @@ daily_place = Platz { $rank } von { $count }
 daily_too_late = Es zählt nicht: Die Partie war zu spät zu Ende, oder ein Bot hat für dich gespielt.
 daily_replay = Nachspielen und Analyse
 daily_share = Link kopieren
-daily_everyone = Ergebnisse von allen
 daily_finished = { $count ->
     [one] 1 Ergebnis
    *[other] { $count } Ergebnisse

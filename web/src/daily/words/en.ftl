@@ -13,7 +13,6 @@ daily_place = Place { $rank } of { $count }
 daily_too_late = It doesn’t count: the game ended too late, or a bot played for you.
 daily_replay = Replay and analysis
 daily_share = Copy link
-daily_everyone = All results
 daily_finished = { $count ->
     [one] 1 result
    *[other] { $count } results

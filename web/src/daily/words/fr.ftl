@@ -13,7 +13,6 @@ daily_place = Place { $rank } sur { $count }
 daily_too_late = Il ne compte pas : la partie s’est terminée trop tard, ou un bot a joué pour vous.
 daily_replay = Revoir et analyser
 daily_share = Copier le lien
-daily_everyone = Les résultats de tous
 daily_finished = { $count ->
     [one] 1 résultat
    *[other] { $count } résultats

@@ -13,7 +13,6 @@ daily_place = Plaats { $rank } van { $count }
 daily_too_late = Het telt niet mee: de partij was te laat afgelopen, of een bot speelde voor je.
 daily_replay = Naspelen en analyse
 daily_share = Link kopiëren
-daily_everyone = Ieders resultaten
 daily_finished = { $count ->
     [one] 1 resultaat
    *[other] { $count } resultaten

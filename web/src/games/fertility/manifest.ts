@@ -7,6 +7,7 @@ export default {
   secrets: false,
   icon: 'token-B',
   table: () => saying('fertility', import('./Fertility.svelte')),
+  ended: () => saying('fertility', saying('replay', saying('puzzles', import('./Ended.svelte')))),
   board: () => saying('fertility', import('./replay/Board.svelte')),
   words: async () => {
     const { actionWord } = await saying('fertility', import('./words'))

@@ -7,6 +7,7 @@ export default {
   secrets: true,
   icon: 'crop-F',
   table: () => saying('nile', import('./Nile.svelte')),
+  ended: () => saying('nile', saying('replay', saying('puzzles', import('./Ended.svelte')))),
   board: () => saying('nile', import('./replay/Board.svelte')),
   words: async () => (await saying('nile', import('./words'))).actionWord,
   lookup: async () => (await saying('nile', import('./lookup'))).lookUp,
