@@ -10,8 +10,13 @@ from nomarch.bots import InformationState
 
 __all__ = ["TRAINED", "afterstate_ppo", "dqn", "maskable_ppo", "selfplay_ppo"]
 
-# The trained baselines, and how much training the published checkpoints got, in the unit of their scripts.
-TRAINED = {"afterstate_ppo": 240, "selfplay_ppo": 600, "maskable_ppo": 300_000, "dqn": 60_000}
+# The trained baselines, and how much training the published checkpoints got by game, in the unit of their scripts.
+TRAINED = {
+    "afterstate_ppo": {"fertility": 1000, "nile": 40},
+    "selfplay_ppo": {"nile": 600},
+    "maskable_ppo": {"nile": 300_000},
+    "dqn": {"nile": 60_000},
+}
 
 
 def afterstate_ppo(state: InformationState) -> int:

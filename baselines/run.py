@@ -51,12 +51,15 @@ def main() -> int:
     reader.add_argument("--length", type=int, help="how much training; by default what the published checkpoint got")
     reader.add_argument("--output", type=Path, help="where to write; by default over the published files")
     given = reader.parse_args()
+    length = given.length or TRAINED[given.name].get(given.game)
+    if not length:
+        reader.error(f"no checkpoint of {given.name} is published for {given.game}: give --length")
     if given.name not in WITHOUT_PYTORCH and Path(sys.prefix) != VENV:
         return with_pytorch(sys.argv[1:])
     if os.environ.get("OMP_NUM_THREADS") != "1":
         return in_one_thread(sys.argv[1:], Path(sys.executable))
     curve = Curve(given.game, given.name)
-    policy = import_module(f"baselines.{given.name}").train(given.game, given.length or TRAINED[given.name], curve)
+    policy = import_module(f"baselines.{given.name}").train(given.game, length, curve)
     save(policy, (given.output or CHECKPOINTS) / f"{given.name}-{given.game}.npz")
     curve.write(given.output or CURVES)
     return 0
