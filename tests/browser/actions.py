@@ -29,6 +29,8 @@ def _button(way: Way, name: str) -> Locator:
 def confirm(way: Way, table: Frame) -> None:
     """Press once more where the page asks for it: what was chosen can't be undone."""
     if any(choice["final"] for choice in table["play"]["choices"]):
+        # With the next frame, the focus moves to the button.
+        way.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         button = _button(way, say("final_confirm"))
         if button.count():
             way.press(button)
