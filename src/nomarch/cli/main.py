@@ -66,10 +66,9 @@ for _command in (
     app.command(cls=Command, help=help_text(f"cli_help_{_command.__name__}"), epilog=EXAMPLES[_command.__name__])(
         _command
     )
-for _name, _group in (("tables", tables),):
-    app.add_typer(
-        _group, name=_name, callback=takes_language, help=help_text(f"cli_help_{_name}"), epilog=EXAMPLES[_name]
-    )
+app.add_typer(
+    tables, name="tables", callback=takes_language, help=help_text("cli_help_tables"), epilog=EXAMPLES["tables"]
+)
 
 
 def _show_version(wanted: bool) -> None:

@@ -145,7 +145,7 @@ Language = Annotated[
 
 
 def takes_language(language: Language) -> None:
-    """The callback of every command group: the language may also stand between the group and its command."""
+    """The callback of a command group: the language may also stand between the group and its command."""
 
 
 Port = Annotated[

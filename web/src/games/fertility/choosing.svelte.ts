@@ -63,8 +63,10 @@ export class Choosing {
     const { view, log } = this.#table()
     if (log.length < this.#known) this.#undone = log.length
     this.#known = log.length
-    if (view.step !== 'supply' || this.#known === this.#undone) this.filling = ''
-    if (view.step !== 'supply' || this.#known === this.#undone) return undefined
+    if (view.step !== 'supply' || this.#known === this.#undone) {
+      this.filling = ''
+      return undefined
+    }
     const [first, ...others] = this.choices.supply
     return this.choices.supply.find(({ text }) => text === this.filling) ?? (others.length ? undefined : first)
   }
