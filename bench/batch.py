@@ -2,8 +2,8 @@
 
 Every step writes an observation and a mask for each game into NumPy arrays; drawing the actions is counted.
 
-With `--policy selfplay_ppo`, a trained baseline plays instead. Its actions are chosen beforehand and replayed: so the
-environment is measured where a learner plays, without the learner.
+With `--policy selfplay_ppo`, a trained baseline plays instead. Its actions are recorded first and then replayed, to
+time the environment where a learner plays, without the learner.
 """
 
 from __future__ import annotations

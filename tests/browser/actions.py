@@ -29,7 +29,7 @@ def _button(way: Way, name: str) -> Locator:
 def confirm(way: Way, table: Frame) -> None:
     """Press once more where the page asks for it: what was chosen can't be undone."""
     if any(choice["final"] for choice in table["play"]["choices"]):
-        # With the next frame, the focus moves to the button.
+        # The focus moves to the button in the next frame.
         way.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         button = _button(way, say("final_confirm"))
         if button.count():

@@ -1,4 +1,4 @@
-"""What the visitors of these tests have received is known to the last answer."""
+"""A visitor reads every answer, even one that came while the page was leaving."""
 
 from __future__ import annotations
 

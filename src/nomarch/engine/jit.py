@@ -207,7 +207,7 @@ _SLOW_DEPOSIT = ("bdver4", "znver1", "znver2")  # up to 300 cycles
 
 
 def deposits_quickly() -> bool:
-    """Whether the processor that code is compiled for has `bit_deposit`, and as quick as other operations."""
+    """Whether the target processor has a fast `bit_deposit`."""
     _, processor, features = cpu_target.target_context.codegen().magic_tuple()
     return "+bmi2" in features.split(",") and processor not in _SLOW_DEPOSIT
 

@@ -126,7 +126,7 @@ def reveals_something(box: Boxes, states: States, i: int, action: int) -> bool:
 def mark_final(box: Boxes, states: States, i: int, actions: Array, out: Array) -> None:
     """Write which legal actions can't be undone: a reveal, another turn or the end of the game follows.
 
-    Each is carried out on the next row, up to its chance: so the answer depends on nothing that is hidden.
+    Each is tried on the next row and stops before chance, so the answer reveals nothing hidden.
     """
     s = states[i]
     for k in range(len(actions)):
@@ -174,7 +174,7 @@ def finish_at_random(box: object, s: State, rng: Array) -> int:
 
 @lean
 def find_winners(box: object, s: State) -> int:
-    """The seats with the highest key, a bit each: several share a win."""
+    """The seats with the highest key, one bit each; several seats can share a win."""
     winners, best = 1, rank_key(box, s, 0)
     for seat in range(1, s.players):
         key = rank_key(box, s, seat)

@@ -148,5 +148,5 @@ def _axis(low: float, high: float, mark: float | None, unit: str) -> str:
 
 
 def _label(tick: float, span: float) -> str:
-    """A number on a scale of this length, as exact as can be told on it."""
+    """A label for a scale of this length, rounded to what a reader can distinguish."""
     return number(round(tick, 2 - floor(log10(span))), ".4g")

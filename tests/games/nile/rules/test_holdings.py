@@ -1,4 +1,4 @@
-"""Sources are where a seat has cards, whatever it gains and loses."""
+"""Sources stay in step with the cards as a seat gains and loses them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Dragging tiles, with a finger, a pen or a mouse: one's own onto the Valley, one of the Common Pool out of it.
+// Dragging tiles with a finger, a pen or a mouse: your own onto the Valley, or one out of the Common Pool.
 
 import type { Point } from './geometry'
 import type { Ghost } from './ghost.svelte'

@@ -1,4 +1,4 @@
-// What can be done with the tiles of a row: one's own, and those of the Common Pool.
+// What a player can do with a row of tiles: their own, or the Common Pool.
 
 import { settings } from '../../settings.svelte'
 import type { TableActions } from '../../table/types'
@@ -23,7 +23,7 @@ export class Rows {
 
   constructor(
     choosing: Choosing,
-    actions: () => TableActions | null, // if it is one's turn
+    actions: () => TableActions | null, // null if it isn't the player's turn
     squareAt: (at: Point) => string | null,
   ) {
     this.#choosing = choosing

@@ -22,28 +22,28 @@ def find_sources(s: State, seat: int) -> None:
 
 @lean
 def add_to_hand(s: State, seat: int, card: int) -> None:
-    """A card more in hand."""
+    """Add a card to a hand."""
     s.hand[seat, card] += 1
     _gain(s, seat, card)
 
 
 @lean
 def take_from_hand(s: State, seat: int, card: int) -> None:
-    """A card less in hand."""
+    """Take a card from a hand."""
     s.hand[seat, card] -= 1
     _lose(s, seat, card, s.hand[seat, card])
 
 
 @lean
 def add_to_storage(s: State, seat: int, crop: int) -> None:
-    """A card more in Storage."""
+    """Add a card to Storage."""
     s.storage[seat, crop] += 1
     _gain(s, seat, KINDS + crop)
 
 
 @lean
 def take_from_storage(s: State, seat: int, crop: int) -> None:
-    """A card less in Storage."""
+    """Take a card from Storage."""
     s.storage[seat, crop] -= 1
     _lose(s, seat, KINDS + crop, s.storage[seat, crop])
 
