@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitor import LONG
 
 __all__ = ["Keyboard", "Mouse", "Touch", "Way"]
 
@@ -79,8 +81,8 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {target}")
 
     def press(self, target: Locator) -> None:
-        """Move the focus there and press Enter."""
-        target.wait_for()
+        """Move the focus there, once it is enabled, and press Enter."""
+        expect(target).to_be_enabled(timeout=LONG)  # a disabled button is no Tab stop
         self.reach(target)
         self.page.keyboard.press("Enter")
 

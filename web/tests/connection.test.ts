@@ -309,6 +309,34 @@ describe('a live table', () => {
     expect([FakeSocket.last.sentOf('move').length, live.waiting]).toEqual([1, true])
   })
 
+  test('takes the next move as soon as the next decision is there, even if the last move is not acknowledged yet', () => {
+    FakeSocket.last.opens()
+    say()
+    live.act(1)
+    const play = answerOf(position as unknown as Position).play!
+    say({ seq: 21, play: { ...play, decision: play.decision + 1 } })
+    live.act(2)
+    live.act(2)
+    expect(FakeSocket.last.sentOf('move').map(({ seq, action }) => [seq, action])).toEqual([
+      [20, 1],
+      [21, 2],
+    ])
+    const [first, second] = FakeSocket.last.sentOf('move')
+    FakeSocket.last.says({ type: 'done', key: first!.key, seq: 21 } as never)
+    expect(live.waiting).toBe(true)
+    FakeSocket.last.says({ type: 'done', key: second!.key, seq: 22 } as never)
+    expect(live.waiting).toBe(false)
+  })
+
+  test('takes no second move for a decision when only the seats changed', () => {
+    FakeSocket.last.opens()
+    say()
+    live.act(1)
+    say({ seq: 21 })
+    live.act(1)
+    expect(FakeSocket.last.sentOf('move')).toHaveLength(1)
+  })
+
   test('waits until a move that was sent again is answered, and says nothing when that came too late', () => {
     FakeSocket.last.opens()
     say()

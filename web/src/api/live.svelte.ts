@@ -53,6 +53,7 @@ export class LiveTable {
   })
   /** The seat to look from, when the next connection begins as somebody new. */
   #anew: { seat: number | null } | null = { seat: null }
+  #requestedAt: Choice[] | null = null // the choices of the decision for which the last request was sent
   #late = false // the table that follows is the one that says why
   #revealed = false
 
@@ -75,11 +76,15 @@ export class LiveTable {
     if (this.table) this.#ask({ type: 'undo', seq: this.table.seq, key: newKey(), actions: actions ?? null })
   }
 
-  /** Send nothing while the server is unreachable: the page says so. */
+  /**
+   * Send nothing while the server is unreachable: the page says so. A decision takes one request, so that a double click
+   * counts once; the next decision may arrive before the last request is acknowledged.
+   */
   #ask(request: SocketRequest): void {
-    if (this.waiting || !this.connected) return
+    if ((this.waiting && this.#requestedAt === this.choices) || !this.connected) return
     this.refused = this.asked = null
     this.waiting = true
+    this.#requestedAt = this.choices
     this.#connection.send(request)
   }
 
