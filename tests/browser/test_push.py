@@ -1,7 +1,8 @@
-"""Notifications by push, in a real browser: the worker gets messages as from a push service.
+"""Notifications by push, in Chromium: the worker gets messages as from a push service.
 
 Chromium's own push service can't be reached from tests. So the subscription is a stub, the server's messages are
 decrypted in tests/server/live/test_alerts.py, and here the browser's protocol delivers one to the worker.
+test_firefox.py has no stub.
 """
 
 from __future__ import annotations

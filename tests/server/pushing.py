@@ -10,7 +10,7 @@ import json
 import secrets
 import socketserver
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -22,10 +22,11 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-__all__ = ["Browser", "Postbox", "PushService", "post_office", "push_service"]
+__all__ = ["Browser", "Postbox", "PushService", "as_text", "post_office", "push_service"]
 
 
-def _text(data: bytes) -> str:
+def as_text(data: bytes) -> str:
+    """Base64 as in URLs, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -45,7 +46,7 @@ class Browser:
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = secrets.token_bytes(16)
         self._public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.keys = {"p256dh": _text(self._public), "auth": _text(self._auth)}
+        self.keys = {"p256dh": as_text(self._public), "auth": as_text(self._auth)}
         at = service.address if service else "https://fcm.googleapis.com"
         self.subscription: dict[str, object] = {
             "endpoint": f"{at}/{self.name}", "expirationTime": None, "keys": self.keys,
@@ -64,12 +65,13 @@ class Browser:
 
 
 class PushService:
-    """Takes messages; `answers` says how, the last one for good."""
+    """Takes messages; `answers` says how, the last one for good. `deliver` passes on those that it accepts."""
 
     def __init__(self) -> None:
         self.got: list[tuple[str, dict[str, str], bytes]] = []  # browser, headers and body
         self.answers = [201]
         self.came = threading.Condition()
+        self.deliver: Callable[[str, dict[str, str], bytes], None] = lambda name, headers, body: None
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -80,6 +82,8 @@ class PushService:
                     headers = {name.lower(): value for name, value in self.headers.items()}
                     service.got.append((self.path[1:], headers, body))
                     service.came.notify_all()
+                if status < 300:
+                    service.deliver(self.path[1:], headers, body)
                 self.send_response(status)
                 self.send_header("location", "http://127.0.0.1:1/elsewhere")
                 self.send_header("content-length", "0")
