@@ -291,7 +291,7 @@ describe('a live table', () => {
     say()
     FakeSocket.last.closes()
     pass(FIRST)
-    expect(new URL(FakeSocket.last.url).search).toBe('?since=20&seat=2')
+    expect(new URL(FakeSocket.last.url).search).toBe(`?since=20&seat=${position.me}`)
     live.reopen(1)
     expect(new URL(FakeSocket.last.url).search).toBe('?seat=1')
   })

@@ -186,8 +186,8 @@ test('what the others did is stepped through', () => {
 })
 
 test('nobody else can be played for', () => {
-  const position = { ...named('fertility-place'), me: 0, choices: [] }
-  show(position)
+  const position = named('fertility-place')
+  show({ ...position, me: 1 - Math.min(1, position.me!), choices: [] })
   expect(document.querySelector('.button.primary')).toBeNull()
   expect(document.body.textContent).toContain('Waiting for')
 })
