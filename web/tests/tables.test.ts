@@ -13,6 +13,7 @@ import { hasMessage, loadLanguage } from '../src/language.svelte'
 import { moveFocus } from '../src/table/keyboard'
 
 interface Position {
+  me: number
   game: string
   choices: { action: number; text: string; earns?: { where?: object[] } }[]
   log: { key: string }[]
@@ -187,7 +188,7 @@ test('what the others did is stepped through', () => {
 
 test('nobody else can be played for', () => {
   const position = named('fertility-place')
-  show({ ...position, me: 1 - Math.min(1, position.me!), choices: [] })
+  show({ ...position, me: 1 - Math.min(1, position.me), choices: [] })
   expect(document.querySelector('.button.primary')).toBeNull()
   expect(document.body.textContent).toContain('Waiting for')
 })
