@@ -10,6 +10,8 @@ are copied with their own docs; computed parts are functions:
 
     OBSERVATION = Observation(as_is(State, "price"), worth)
 
+They make no arrays: `lean` rules, in which counting references would take longer than the numbers.
+
 The order and the shapes of the parts determine their offsets. Values are clipped to eight bits. Seats are relative to
 the observer: 0 is the observer, 1 the next in turn order, and so on.
 
@@ -30,7 +32,7 @@ import numpy as np
 
 from nomarch.engine.cards import NONE, size
 from nomarch.engine.dispatch import State
-from nomarch.engine.jit import COMPILED, in_compiled_code, rule
+from nomarch.engine.jit import COMPILED, in_compiled_code, lean
 from nomarch.engine.struct import OWNER, Array, Record
 
 __all__ = [
@@ -115,16 +117,16 @@ def _written(signature: str, parts: Sequence[Part], codes: Sequence[str]) -> _Ru
     scope |= {"differ": differ, "size": size, "total": total}
     for part, code in zip(parts, codes, strict=True):
         variable = {each.__name__: each for each in part.shape if not isinstance(each, int)}
-        scope |= {**part.calls, **{name: rule(each) for name, each in variable.items()}}
+        scope |= {**part.calls, **{name: lean(each) for name, each in variable.items()}}
         sizes = [str(each) if isinstance(each, int) else f"{each.__name__}(n)" for each in part.shape]
         lines += [*code.splitlines(), f"at += {' * '.join(sizes)}"]
     exec("\n    ".join([*lines, "return at"]), scope)
     written: _Rule = scope[signature.partition("(")[0]]
-    return rule(written)
+    return lean(written)
 
 
 def _constant(value: bool) -> _Rule:
-    @rule
+    @lean
     def compares(box: object, s: State) -> bool:
         return value
 
@@ -182,7 +184,7 @@ def part(
     plane: bool = False,
     update: _Rule | None = None,
 ) -> Callable[[_Rule], Part]:
-    """Declare a computed part: the function becomes a rule, and its name the part's.
+    """Declare a computed part: the function becomes a `lean` rule, and its name the part's.
 
     `update(box, s, before, was, seat, out, at)`, a rule, changes what the part showed of the state `before` to the seat
     `was`.
@@ -190,7 +192,7 @@ def part(
 
     def declared(write: _Rule) -> Part:
         name = write.__name__
-        calls, code = {name: rule(write)}, ""
+        calls, code = {name: lean(write)}, ""
         if update:
             updater = name + "_update"
             calls[updater] = update
@@ -202,20 +204,20 @@ def part(
     return declared
 
 
-@rule
+@lean
 def put(out: Array, at: int, value: int) -> None:
     """Write a value, clipped to eight bits."""
     out[at] = max(-MOST, min(MOST, value))
 
 
-@rule
+@lean
 def put_bits(out: Array, at: int, bits: int, n: int) -> None:
     """Write the n lowest bits, the lowest first."""
     for i in range(n):
         out[at + i] = bits >> i & 1
 
 
-@rule
+@lean
 def total(hands: Array, seat: int) -> int:
     """How many cards a seat holds."""
     n = 0
@@ -224,13 +226,13 @@ def total(hands: Array, seat: int) -> int:
     return n
 
 
-@rule
+@lean
 def clear(out: Array, at: int, n: int) -> None:
     """Write n zeros."""
     out[at : at + n] = 0
 
 
-@rule
+@lean
 def seat_bit(s: State, seat: int, other: int) -> int:
     """The bit of a seat relative to the observer; 0 for NONE."""
     return 0 if other == NONE else 1 << (other - seat) % s.players

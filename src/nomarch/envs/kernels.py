@@ -23,7 +23,7 @@ from nomarch.engine.game import (
     scores,
     step,
 )
-from nomarch.engine.jit import entry, rule
+from nomarch.engine.jit import entry, lean
 from nomarch.engine.kernels import find_winners, finish_at_random, share_of
 from nomarch.engine.rng import below, reseed
 from nomarch.engine.struct import Array
@@ -124,17 +124,24 @@ def write_afterstates(
     They are those before the action's chance. What the seat to move can't know is sampled first. `work` has two rows.
     """
     for i in range(len(counts)):
-        seat = states[i].to_play
-        work[0] = states[i]
-        resample(box[0], work[0], seat, rngs[i])
-        for k in range(counts[i]):
-            work[1] = work[0]
-            due = apply_to_chance(box[0], work[1], listed[i, k])
-            for turn in range(out.shape[2]):
-                features(box[0], work[1], (seat + turn) % states[i].players, due, out[i, k, turn])
+        describe_afterstates(box[0], states[i], work, rngs[i], listed[i], counts[i], out[i])
 
 
-@rule
+@lean
+def describe_afterstates(
+    box: object, s: State, work: States, rng: Array, listed: Array, count: int, out: Array
+) -> None:
+    """The same for one game."""
+    work[0] = s
+    resample(box, work[0], s.to_play, rng)
+    for k in range(count):
+        work[1] = work[0]
+        due = apply_to_chance(box, work[1], listed[k])
+        for turn in range(out.shape[1]):
+            features(box, work[1], (s.to_play + turn) % s.players, due, out[k, turn])
+
+
+@lean
 def write_rewards(box: object, s: State, rewards: Array) -> None:
     """Zero-sum rewards: 1 for a sole winner; winners split the gain and losers the loss equally."""
     winners = find_winners(box, s)
@@ -151,7 +158,7 @@ def play_out(box: Boxes, states: States, i: int, action: int, rng: Array, reward
     write_rewards(box[0], states[i], rewards)
 
 
-@rule
+@lean
 def play_on(
     box: object, table: States, states: States, finals: States, i: int, rng: Array, streams: Streams, out: Written,
     new: bool,
@@ -176,7 +183,7 @@ def play_on(
         write_rewards(box, states[i], out.rewards[i])
 
 
-@rule
+@lean
 def describe(box: object, s: State, before: State, i: int, again: bool, out: Written) -> None:
     """Write what the seat to move knows and may do in game i.
 
@@ -199,6 +206,23 @@ def describe(box: object, s: State, before: State, i: int, again: bool, out: Wri
     out.counts[i] = now
 
 
+@lean
+def step_game(
+    box: object, table: States, states: States, finals: States, before: States, i: int, rng: Array, streams: Streams,
+    action: int, out: Written,
+) -> None:  # fmt: skip
+    """Apply an action, or what its code says, in game i."""
+    out.ended[i] = False
+    for seat in range(states[i].players):
+        out.rewards[i, seat] = 0
+    if action >= 0:
+        if compares(box, states[i]):
+            before[0] = states[i]
+        step(box, states[i], action)
+    new = play_on(box, table, states, finals, i, rng, streams, out, action == BEGIN)
+    describe(box, states[i], before[0], i, new or action < 0, out)
+
+
 @entry
 def step_games(
     box: Boxes, table: States, states: States, finals: States, before: States, rng: Array, streams: Streams,
@@ -209,16 +233,8 @@ def step_games(
     `before` is a row to work on.
     """
     for i in range(len(actions)):
-        if actions[i] == SKIP:
-            continue
-        out.rewards[i, :] = 0
-        out.ended[i] = False
-        if actions[i] >= 0:
-            if compares(box[0], states[i]):
-                before[0] = states[i]
-            step(box[0], states[i], actions[i])
-        new = play_on(box[0], table, states, finals, i, rng, streams, out, actions[i] == BEGIN)
-        describe(box[0], states[i], before[0], i, new or actions[i] < 0, out)
+        if actions[i] != SKIP:
+            step_game(box[0], table, states, finals, before, i, rng, streams, actions[i], out)
 
 
 @entry

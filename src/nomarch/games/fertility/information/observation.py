@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from nomarch.engine.bits import ONE, Word, lowest, without_lowest
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.observation import (
     Observation,
     Part,
@@ -71,10 +71,10 @@ def width(players: int) -> int:
     return 16 if players == 4 else 12
 
 
-_width = rule(width)
+_width = lean(width)
 
 
-@rule
+@lean
 def put_squares(squares: Array, players: int, out: Array, at: int) -> None:
     """Write a set of squares: 1 for those in it."""
     clear(out, at, HIGH * _width(players))
@@ -85,7 +85,7 @@ def put_squares(squares: Array, players: int, out: Array, at: int) -> None:
             word = without_lowest(word)
 
 
-@rule
+@lean
 def update_squares(squares: Array, before: Array, out: Array, at: int) -> None:
     """Write the squares that came into a set or left it."""
     for w in range(2):
@@ -110,13 +110,13 @@ def squares(name: str, *, fixed: bool = False) -> Part:
     )
 
 
-@rule
+@lean
 def put_quarries(s: State, out: Array, at: int) -> None:
     for i in range(s.quarries):
         out[at + s.quarry[i]] = 2 if i == s.quarries - 1 else 1
 
 
-@rule
+@lean
 def update_quarries(box: Box, s: State, before: State, was: int, seat: int, out: Array, at: int) -> None:
     for i in range(before.quarries):
         out[at + before.quarry[i]] = 0
@@ -129,7 +129,7 @@ def quarries(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     put_quarries(s, out, at)
 
 
-@rule
+@lean
 def update_monuments(box: Box, s: State, before: State, was: int, seat: int, out: Array, at: int) -> None:
     """None is ever removed."""
     for other in range(s.players):
@@ -152,7 +152,7 @@ def monuments(box: Box, s: State, seat: int, out: Array, at: int) -> None:
 # What lies between the players
 
 
-@rule
+@lean
 def put_pool(out: Array, at: int, tiles: Array) -> None:
     """Count a pool's tiles by kind."""
     clear(out, at, TILE_KINDS)
@@ -171,7 +171,7 @@ def pile(box: Box, s: State, seat: int, out: Array, at: int) -> None:
     put(out, at, pile_size(box, s) - s.drawn)
 
 
-@rule
+@lean
 def update_unseen(box: Box, s: State, before: State, was: int, seat: int, out: Array, at: int) -> None:
     for i in range(before.drawn, s.drawn):
         out[at + s.tiles[i]] -= 1
@@ -202,7 +202,7 @@ def offered(box: Box, s: State, seat: int, out: Array, at: int) -> None:
         out[at + 2 * slot + 1] = box.cost[district] if district != NONE else 0
 
 
-@rule
+@lean
 def put_offered_shops(box: Box, district: int, out: Array, at: int) -> None:
     """The Shops of a District on offer, or zeros for NONE."""
     for number in range(_OFFERED_SHOPS):
@@ -215,7 +215,7 @@ def put_offered_shops(box: Box, district: int, out: Array, at: int) -> None:
         at += _SHOP
 
 
-@rule
+@lean
 def update_offered_shops(box: Box, s: State, before: State, was: int, seat: int, out: Array, at: int) -> None:
     for slot in range(4):
         if s.display[slot] != before.display[slot]:
@@ -228,7 +228,7 @@ def offered_shops(box: Box, s: State, seat: int, out: Array, at: int) -> None:
         put_offered_shops(box, s.display[slot], out, at + slot * _OFFERED_SHOPS * _SHOP)
 
 
-@rule
+@lean
 def put_gift(box: Box, printed: int, out: Array, at: int) -> None:
     """What a Shop gives."""
     put(out, at, box.debens[printed])
@@ -266,7 +266,7 @@ def score(box: Box, s: State, seat: int, out: Array, at: int) -> None:
         put(out, here + 4, wheat_debens(box, s, other))
 
 
-@rule
+@lean
 def put_shop(box: Box, s: State, other: int, shop: int, out: Array, at: int) -> None:
     """A Shop of a Metropolis, unless there is none on this place of the lot."""
     printed = s.lots[other, shop // SHOPS] * SHOPS + shop % SHOPS
@@ -280,7 +280,7 @@ def put_shop(box: Box, s: State, other: int, shop: int, out: Array, at: int) -> 
         put_gift(box, printed, out, at + KINDS + 1)
 
 
-@rule
+@lean
 def update_shops(box: Box, s: State, before: State, was: int, seat: int, out: Array, at: int) -> None:
     """Move each city to its place for the new observer; then write the lots that were added, and Shops with new tokens.
 

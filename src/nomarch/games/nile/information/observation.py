@@ -5,7 +5,7 @@ It includes the others' Storages, because every harvest and trade was public.
 
 from __future__ import annotations
 
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.observation import (
     Observation,
     as_is,
@@ -71,7 +71,7 @@ def old_elsewhere(box: Box, s: State, seat: int, out: Array, at: int) -> None:
         put(out, at + card, number_of(held, card) - number_of(played, card))
 
 
-@rule
+@lean
 def held_by_others(s: State, seat: int) -> int:
     """The cards held by others, or removed, at the last shuffle: those that were not in the deck."""
     if s.passes == 0:
@@ -83,7 +83,7 @@ def held_by_others(s: State, seat: int) -> int:
     return int(held)
 
 
-@rule
+@lean
 def played_by_others(s: State, seat: int) -> int:
     """The cards they have played since."""
     played = 0
