@@ -10,7 +10,8 @@ from nomarch.text.errors import NomarchError
 from tests.server.pushing import post_office
 
 SENDER = "nomarch <games@games.example>"
-LETTER = Letter("Du bist am Zug ☥", "Nile wartet auf dich.\n", "https://games.example/api/alerts/stop/1-2")
+STOP = f"https://games.example/api/alerts/stop/{32 * '1'}-{32 * '2'}"
+LETTER = Letter("Du bist am Zug ☥", f"Nile wartet auf dich.\n\nKeine E-Mails mehr: {STOP}\n", STOP)
 
 
 def test_a_server_is_read_from_its_url_with_the_usual_port() -> None:
@@ -54,10 +55,11 @@ def test_a_letter_arrives_with_the_way_to_stop_all_others() -> None:
     assert letter["to"] == "ann@mail.example"
     assert letter["from"] == SENDER
     assert letter["subject"] == "Du bist am Zug ☥"
-    assert letter["list-unsubscribe"] == "<https://games.example/api/alerts/stop/1-2>"
+    assert dict(letter.raw_items())["List-Unsubscribe"] == f"<{STOP}>"  # unencoded: mail programs take it as it is
     assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     assert letter["auto-submitted"] == "auto-generated"
-    assert letter.get_content() == "Nile wartet auf dich.\n"
+    assert letter.get_content() == LETTER.text
+    assert max(map(len, str(letter.get_payload()).splitlines())) <= 78
 
 
 @pytest.mark.parametrize(("answer", "outcome"), [("550 nobody", "gone"), ("450 busy", "later")])

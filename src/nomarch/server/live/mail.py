@@ -19,6 +19,7 @@ from nomarch.text.errors import NomarchError
 __all__ = ["Letter", "Mail", "Smtp", "read_address", "read_smtp"]
 
 _SECONDS = 20
+_LONGEST_LINE = 998  # RFC 5322
 _FORM, _SENDER = "smtp://USER:PASSWORD@HOST:PORT", '"nomarch <games@games.example>"'
 _PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
@@ -95,6 +96,8 @@ class Mail:
             message["List-Unsubscribe"] = f"<{letter.stop}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(letter.text)
+        # Python would encode a header that doesn't fit a line, and mail programs don't decode List-Unsubscribe.
+        message.policy = message.policy.clone(max_line_length=_LONGEST_LINE)
         return message
 
     def send(self, to: str, letter: Letter) -> Outcome:
