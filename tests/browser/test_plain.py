@@ -72,7 +72,7 @@ def test_a_game_against_bots(visit: Visit, screen: dict[str, Any], hands: type[W
     way.press(article.get_by_role("button", name=say("home_play_bots")))
     # The second tap chooses a level of the server's, the third begins.
     dialog = player.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=say("app_bot_name", level="apprentice")).check()
+    dialog.get_by_role("radio", name=say("bot_name", level="apprentice")).check()
     way.press(dialog.get_by_role("button", name=say("home_play"), exact=True))
     player.page.wait_for_url("**/table/*")
     shown, decisions = player.until(1), 0

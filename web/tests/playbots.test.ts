@@ -70,7 +70,7 @@ test('a level that the server has no more gives way to the usual one', async () 
   settings.bots = { nile: { level: 'oracle', players: 9 } }
   await open()
   expect(chosen()[0]).toBe('3')
-  expect(chosen()[1]).toContain(t('app_bot_name', { level: 'vizier' }))
+  expect(chosen()[1]).toContain(t('bot_name', { level: 'vizier' }))
 })
 
 test('one without a name is asked for it, once', async () => {

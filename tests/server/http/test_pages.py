@@ -44,6 +44,8 @@ def test_a_file_with_a_brotli_copy_is_sent_as_that_to_clients_that_accept_it(
         alone = ask(server, "GET", "/assets/alone.js", headers={"accept-encoding": taken})
         assert alone.text == "another"
         assert ask(server, "GET", "/assets/base.js.br").status_code == 404
+        (tmp_path / "assets" / "alone.js").unlink()  # as an upgrade does
+        assert ask(server, "GET", "/assets/alone.js").status_code == 404
 
 
 def test_a_page_says_what_it_will_ask_for_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -148,6 +148,14 @@ def test_the_host_is_told_when_all_seats_are_taken_and_both_when_the_game_is_ove
     assert last
 
 
+def test_a_bot_in_the_game_is_called_by_its_level_in_the_readers_language(place: Place) -> None:
+    ann, bob = Person(place.server, **{"accept-language": "de"}), Person(place.server)
+    browser = subscribed(place, ann)
+    bob.join(ann.make("fertility", person("Ann"), bot("scribe"), OPEN), "Bob")
+    place.push.wait(1)
+    assert "Schreiber" in place.push.read(0, browser)["body"]
+
+
 def test_a_game_against_bots_calls_nobody_back(place: Place) -> None:
     ann = Person(place.server)
     subscribed(place, ann)

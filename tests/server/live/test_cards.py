@@ -13,7 +13,7 @@ from nomarch.text.language import LANGUAGES
 
 def shown(phase: str, *names: str, **changes: Any) -> dict[str, Any]:
     seats = [{"kind": "person" if name else "open", "name": name} for name in names]
-    entry = {"game": "nile", "phase": phase, "daily": None, "seats": seats, "scores": [], "winners": []}
+    entry = {"game": "nile", "phase": phase, "daily": None, "seats": seats, "scores": [], "ranks": [], "winners": []}
     return entry | changes
 
 
@@ -36,6 +36,17 @@ def test_a_result_shows_the_winner_first() -> None:
     card = table_card(shown("over", "Ann", "Bob", scores=["1-2", "3-4"], winners=[1]), "de")
     assert card.rows == (("Bob", "3-4", True), ("Ann", "1-2", False))
     assert card.description == "Ergebnis: Bob 3-4, Ann 1-2"
+
+
+def test_bots_are_called_by_their_level_in_the_readers_language() -> None:
+    entry = shown("playing", "Ann", "scribe")
+    entry["seats"][1]["kind"] = "bot"
+    assert table_card(entry, "de").rows == (("Ann", "", False), ("Schreiber", "", False))
+
+
+def test_a_result_is_in_the_order_of_the_ranks() -> None:
+    entry = shown("over", "Ann", "Bob", "Cid", scores=["0-0", "3-4", "1-2"], ranks=[3, 1, 2], winners=[1])
+    assert [name for name, _, _ in table_card(entry, "en").rows] == ["Bob", "Cid", "Ann"]
 
 
 def test_an_attempt_at_a_daily_deal_shows_the_day_and_the_place() -> None:

@@ -95,7 +95,7 @@ def test_a_finished_game_of_somebody_who_is_gone_is_as_it_was(open_server: Serve
     after = load(bob.http.get(f"/api/tables/{table}/record").text)
     assert after.actions == before.actions
     assert list(after.names) == ["Player 1", "Bob"]
-    assert bob.get("/me/history")["games"][0]["names"] == ["Player 1", "Bob"]
+    assert [seat["name"] for seat in bob.get("/me/history")["games"][0]["seats"]] == ["Player 1", "Bob"]
 
 
 def test_a_deletion_that_was_cut_off_continues_when_asked_again(

@@ -51,7 +51,7 @@ def test_a_finished_game_tells_who_won(open_server: Server) -> None:
     play_on([ann, bob], table)
     shown = mine(bob, table)
     result = ann.see(table)["play"]["result"]
-    assert (shown["winners"], shown["scores"]) == (result["winners"], result["texts"])
+    assert (shown["ranks"], shown["winners"], shown["scores"]) == (result["ranks"], result["winners"], result["texts"])
     assert (shown["to_play"], shown["round"], shown["deadline"], shown["waits_for_you"]) == (None, None, None, False)
 
 

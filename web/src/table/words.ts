@@ -26,7 +26,7 @@ export const devicesOf = (table: Pick<TableAnswer, 'you' | 'devices'>, seat: num
 
 /** The names of the players. A bot without a name is called by its level, in the reader's language. */
 export function namesOf(seats: { kind: string; name: string }[]): string[] {
-  const names = seats.map(({ kind, name }) => (kind === 'bot' ? t('app_bot_name', { level: name }) : name))
+  const names = seats.map(({ kind, name }) => (kind === 'bot' ? t('bot_name', { level: name }) : name))
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((each) => each === name).length
     return before && seats[seat]!.kind === 'bot' ? `${name} ${before + 1}` : name
@@ -37,5 +37,5 @@ export function namesOf(seats: { kind: string; name: string }[]): string[] {
 export function whoPlays({ name, level, away = false }: Player): string {
   if (away) return t('app_away', { bot: level ? 'yes' : 'no' })
   if (!level) return ''
-  return name.startsWith(t('app_bot_name', { level })) ? t('app_bot') : t('app_bot_level', { level })
+  return name.startsWith(t('bot_name', { level })) ? t('app_bot') : t('app_bot_level', { level })
 }

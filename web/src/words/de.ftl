@@ -170,15 +170,6 @@ app_rank = { $rank ->
    *[other] Platz 5
 }
 app_bot = Bot
-app_bot_name = { $level ->
-    [farmhand] Landarbeiter
-    [apprentice] Lehrling
-    [scribe] Schreiber
-    [overseer] Aufseher
-    [vizier] Wesir
-    [pharaoh] Pharao
-   *[other] { $level }
-}
 app_bot_level = { $level ->
     [farmhand] Landarbeiter (Bot)
     [apprentice] Lehrling (Bot)

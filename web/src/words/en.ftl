@@ -170,15 +170,6 @@ app_rank = { $rank ->
    *[other] fifth
 }
 app_bot = Bot
-app_bot_name = { $level ->
-    [farmhand] Farmhand
-    [apprentice] Apprentice
-    [scribe] Scribe
-    [overseer] Overseer
-    [vizier] Vizier
-    [pharaoh] Pharaoh
-   *[other] { $level }
-}
 app_bot_level = { $level ->
     [farmhand] Farmhand (bot)
     [apprentice] Apprentice (bot)

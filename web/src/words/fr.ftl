@@ -170,15 +170,6 @@ app_rank = { $rank ->
    *[other] 5e place
 }
 app_bot = Bot
-app_bot_name = { $level ->
-    [farmhand] Paysan
-    [apprentice] Apprenti
-    [scribe] Scribe
-    [overseer] Intendant
-    [vizier] Vizir
-    [pharaoh] Pharaon
-   *[other] { $level }
-}
 app_bot_level = { $level ->
     [farmhand] Paysan (bot)
     [apprentice] Apprenti (bot)

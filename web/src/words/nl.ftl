@@ -170,15 +170,6 @@ app_rank = { $rank ->
    *[other] vijfde
 }
 app_bot = Bot
-app_bot_name = { $level ->
-    [farmhand] Landarbeider
-    [apprentice] Leerling
-    [scribe] Schrijver
-    [overseer] Opzichter
-    [vizier] Vizier
-    [pharaoh] Farao
-   *[other] { $level }
-}
 app_bot_level = { $level ->
     [farmhand] Landarbeider (bot)
     [apprentice] Leerling (bot)

@@ -51,7 +51,10 @@ def serve(app: FastAPI) -> None:
             raise HTTPException(405)  # or no such route exists
         if found := files.get(path) or files.get(f"{path}.html"):
             kept = _FOREVER if path.startswith("assets/") else "no-cache"
-            return _file(found, kept, request)
+            try:
+                return _file(found, kept, request)
+            except FileNotFoundError:  # nomarch was upgraded under a running server
+                raise NotFound("no_such_page") from None
         if "." in path.rpartition("/")[2]:
             raise NotFound("no_such_page")
         answer = _file(files["index.html"], "no-cache", request, await tags(request, path))

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from nomarch.server.domain.calls import Call, calls, still_wanted
+from nomarch.server.domain.naming import names_of
 from nomarch.server.domain.problems import Forbidden, NotFound, Problem
 from nomarch.server.domain.table import Table
 from nomarch.server.live.hub import Hub, OpenTable
@@ -223,7 +224,8 @@ def _title(table: Table) -> str:
 
 def _notice(call: Call, table: Table, language: str) -> dict[str, str]:
     """What a browser shows: nothing that a spectator of the table couldn't see."""
-    others = [seat.name for number, seat in enumerate(table.seats) if number != call.seat and seat.kind != "open"]
+    taken = [seat for number, seat in enumerate(table.seats) if number != call.seat and seat.kind != "open"]
+    others = names_of([(seat.kind, seat.name) for seat in taken], language)
     return {
         "title": translate("push_title", language, kind=call.kind),
         "body": translate("push_body", language, kind=call.kind, game=_title(table), names=", ".join(others)[:200]),

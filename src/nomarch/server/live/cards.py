@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from xml.sax.saxutils import escape
 
+from nomarch.server.domain.naming import names_of
 from nomarch.text.language import translate
 
 __all__ = ["HEIGHT", "WIDTH", "Card", "daily_card", "draw", "puzzle_card", "table_card"]
@@ -42,21 +43,18 @@ def table_card(shown: Mapping[str, Any], language: str, rank: int | None = None)
     title, over = shown["game"].capitalize(), shown["phase"] == "over"
     if shown["daily"]:
         title = translate("card_daily", language, game=title, day=shown["daily"])
-    names = [_name(seat, language) for seat in shown["seats"]]
+    names = names_of([(seat["kind"], seat["name"]) for seat in shown["seats"]], language)
     scores = shown["scores"] if over else [""] * len(names)
     rows = [
         (name, score, seat in shown["winners"]) for seat, (name, score) in enumerate(zip(names, scores, strict=True))
     ]
-    if over:
-        rows.sort(key=lambda row: not row[2])
+    if over:  # games that ended under earlier versions have no ranks
+        ranks = shown["ranks"] or [not won for _, _, won in rows]
+        rows = [rows[seat] for seat in sorted(range(len(rows)), key=lambda seat: ranks[seat])]
     state = translate(f"card_{shown['phase']}", language)
     if rank:
         state = translate("card_rank", language, rank=rank)
     return Card(title, state, tuple(rows))
-
-
-def _name(seat: Mapping[str, str], language: str) -> str:
-    return seat["name"].capitalize() if seat["kind"] == "bot" else seat["name"] or translate("card_open", language)
 
 
 def daily_card(deal: Mapping[str, Any], language: str) -> Card:

@@ -31,7 +31,7 @@ def finished_game(head: TableSummary, who: str) -> dict[str, Any] | None:
         "game": head.game,
         "ended": head.updated,
         "players": len(seats),
-        "names": [seat["name"] for seat in seats],
+        "seats": seats,
         "you": you,
         "scores": table["scores"],
         "winners": table["winners"],

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from nomarch.server.schemas.base import ResponseBody
 from nomarch.server.schemas.requests import Name, RequestBody
+from nomarch.server.schemas.responses import SeatSummary
 
 __all__ = [
     "CarryRequest",
@@ -96,8 +97,8 @@ class FinishedGame(ResponseBody):
     """The time of the table's last event, in milliseconds since 1970."""
     players: int
     """How many played."""
-    names: list[str]
-    """By seat."""
+    seats: list[SeatSummary]
+    """Who played."""
     you: list[int]
     """Your seats, from 0."""
     scores: list[str]

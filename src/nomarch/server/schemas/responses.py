@@ -75,6 +75,8 @@ class TableSummary(ResponseBody):
     """The result as in the record; empty before the end."""
     scores: list[str]
     """By seat, as the game writes them; empty before the end."""
+    ranks: list[int]
+    """By seat, from 1; empty before the end, and if the game ended under a version without this field."""
     winners: list[int]
     """Seats, from 0; empty before the end."""
     to_play: int | None

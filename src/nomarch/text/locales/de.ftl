@@ -38,6 +38,15 @@ bot_scribe = Sammler: hütet, was er hat, und übersieht, was die Nachbarn vorha
 bot_overseer = Baumeister: behält alle im Blick, fängt aber etwas zu gern Neues an.
 bot_vizier = Geduldig und schlau: wägt alle Chancen ab und irrt sich selten.
 bot_pharaoh = Der stärkste: rechnet eine Sekunde lang voraus.
+bot_name = { $level ->
+    [farmhand] Landarbeiter
+    [apprentice] Lehrling
+    [scribe] Schreiber
+    [overseer] Aufseher
+    [vizier] Wesir
+    [pharaoh] Pharao
+   *[other] { $level }
+}
 
 ## Records
 

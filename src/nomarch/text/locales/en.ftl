@@ -38,6 +38,15 @@ bot_scribe = A hoarder: careful with what it has, blind to what its neighbours a
 bot_overseer = A builder: watches everyone, but likes starting things a little too much.
 bot_vizier = Patient and shrewd: weighs everyone’s chances, with hardly a slip.
 bot_pharaoh = The strongest: searches ahead for a second.
+bot_name = { $level ->
+    [farmhand] Farmhand
+    [apprentice] Apprentice
+    [scribe] Scribe
+    [overseer] Overseer
+    [vizier] Vizier
+    [pharaoh] Pharaoh
+   *[other] { $level }
+}
 
 ## Records
 

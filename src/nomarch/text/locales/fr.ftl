@@ -38,6 +38,15 @@ bot_scribe = Économe : soigne ce qu’il a, sans voir ce que préparent ses vo
 bot_overseer = Bâtisseur : surveille tout le monde, mais aime un peu trop commencer.
 bot_vizier = Patient et rusé : pèse les chances de chacun, et se trompe rarement.
 bot_pharaoh = Le plus fort : calcule à l’avance pendant une seconde.
+bot_name = { $level ->
+    [farmhand] Paysan
+    [apprentice] Apprenti
+    [scribe] Scribe
+    [overseer] Intendant
+    [vizier] Vizir
+    [pharaoh] Pharaon
+   *[other] { $level }
+}
 
 ## Records
 

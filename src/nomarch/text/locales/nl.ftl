@@ -38,6 +38,15 @@ bot_scribe = Hamsteraar: zuinig op wat hij heeft, blind voor wat de buren doen.
 bot_overseer = Bouwer: houdt iedereen in het oog, maar begint iets te graag aan iets nieuws.
 bot_vizier = Geduldig en sluw: weegt ieders kansen af en vergist zich zelden.
 bot_pharaoh = De sterkste: rekent een seconde lang vooruit.
+bot_name = { $level ->
+    [farmhand] Landarbeider
+    [apprentice] Leerling
+    [scribe] Schrijver
+    [overseer] Opzichter
+    [vizier] Vizier
+    [pharaoh] Farao
+   *[other] { $level }
+}
 
 ## Records
 
