@@ -34,7 +34,10 @@ daily_day = { $count ->
    *[other] { $count } Ergebnisse
 }, bestes { $best }
 daily_fair = Woher weiß ich, dass es fair ist?
-daily_fair_how = Der Server hat sich am Vortag auf diese Verteilung festgelegt. Das Geheimnis verrät er am { $time }; dann kannst du das Mischen jeder Partie prüfen.
+daily_fair_how = Der Server hat sich am Vortag auf diese Verteilung festgelegt. { $revealed ->
+    [yes] Inzwischen ist das Geheimnis bekannt: Du kannst das Mischen jeder Partie prüfen.
+   *[no] Das Geheimnis verrät er am { $time }; dann kannst du das Mischen jeder Partie prüfen.
+}
 daily_commitment = Festlegung
 daily_noted = { $same ->
     [yes] Diese Festlegung hat dieser Browser zuerst gesehen.

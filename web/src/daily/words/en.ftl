@@ -34,7 +34,10 @@ daily_day = { $count ->
    *[other] { $count } results
 }, best { $best }
 daily_fair = How do I know it’s fair?
-daily_fair_how = The server committed to this deal the day before. It reveals the secret on { $time }; then you can verify the shuffle of every game.
+daily_fair_how = The server committed to this deal the day before. { $revealed ->
+    [yes] It has revealed the secret: you can verify the shuffle of every game.
+   *[no] It reveals the secret on { $time }; then you can verify the shuffle of every game.
+}
 daily_commitment = Commitment
 daily_noted = { $same ->
     [yes] This is the commitment that this browser saw first.

@@ -34,7 +34,10 @@ daily_day = { $count ->
    *[other] { $count } résultats
 }, meilleur { $best }
 daily_fair = Comment savoir si c’est équitable ?
-daily_fair_how = Le serveur s’est engagé sur cette donne la veille. Il révèle le secret le { $time } ; vous pourrez alors vérifier le mélange de chaque partie.
+daily_fair_how = Le serveur s’est engagé sur cette donne la veille. { $revealed ->
+    [yes] Il a révélé le secret : vous pouvez vérifier le mélange de chaque partie.
+   *[no] Il révèle le secret le { $time } ; vous pourrez alors vérifier le mélange de chaque partie.
+}
 daily_commitment = Engagement
 daily_noted = { $same ->
     [yes] C’est l’engagement que ce navigateur a vu en premier.

@@ -34,7 +34,10 @@ daily_day = { $count ->
    *[other] { $count } resultaten
 }, beste { $best }
 daily_fair = Hoe weet ik dat het eerlijk is?
-daily_fair_how = De server legde zich een dag eerder op deze verdeling vast. Het geheim volgt op { $time }; dan kun je het schudden van elke partij controleren.
+daily_fair_how = De server legde zich een dag eerder op deze verdeling vast. { $revealed ->
+    [yes] Het geheim is bekend: je kunt het schudden van elke partij controleren.
+   *[no] Het geheim volgt op { $time }; dan kun je het schudden van elke partij controleren.
+}
 daily_commitment = Vastlegging
 daily_noted = { $same ->
     [yes] Deze vastlegging zag deze browser als eerste.
