@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough
+from open_spiel.python.observation import make_observation
 
 from nomarch.envs.openspiel_observer import digest_after
 from tests.envs.test_openspiel import decision
@@ -21,11 +23,16 @@ def test_an_information_state_remembers_and_an_observation_does_not(table: str) 
 
 
 def test_an_observer_shows_what_one_seat_may_know_and_nothing_else() -> None:
-    game = pyspiel.load_game("nomarch_nile")
-    everything = pyspiel.PrivateInfoType.ALL_PLAYERS
-    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=everything)
-    with pytest.raises(ValueError, match="no more and no less"):
-        game.make_py_observer(kind)
+    game, whose = pyspiel.load_game("nomarch_nile"), pyspiel.PrivateInfoType
+    for public, private in ((True, whose.ALL_PLAYERS), (True, whose.NONE), (False, whose.SINGLE_PLAYER)):
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+        assert make_observation(game, kind) is None  # how OpenSpiel says that a game has none
+
+
+@pytest.mark.parametrize("table", ["nomarch_fertility(imperfect=True)", "nomarch_nile(players=3)"])
+def test_openspiel_writes_a_playthrough_of_a_game_with_hidden_information(table: str) -> None:
+    lines = playthrough(table, action_sequence=None, seed=1).splitlines()
+    assert any(line.startswith("IsTerminal() = True") for line in lines)
 
 
 def test_a_digest_depends_on_the_whole_past() -> None:

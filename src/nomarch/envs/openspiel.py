@@ -112,11 +112,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without ty
         """An upper bound: an action reveals at most a dozen cards."""
         return _SEED_BYTES + 16 * int(self.max_game_length())
 
-    def make_py_observer(self, kind: Any = None, params: object = None) -> Observer:
-        """An observer: with perfect recall an information state, otherwise an observation."""
+    def make_py_observer(self, kind: Any = None, params: object = None) -> Observer | None:
+        """An observer: with perfect recall an information state, otherwise an observation.
+
+        None for other kinds: a player is shown what it may know, no more and no less.
+        """
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
-        return Observer(_setup(*self.key), kind or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+            return None
+        return Observer(_setup(*self.key), kind)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the same

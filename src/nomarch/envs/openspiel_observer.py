@@ -6,7 +6,6 @@ from hashlib import blake2b
 from typing import Any, Protocol
 
 import numpy as np
-import pyspiel
 
 from nomarch.engine.struct import Array
 from nomarch.play.setup import Setup
@@ -33,8 +32,6 @@ class Observer:
     """Observations for OpenSpiel: a tensor in named parts, and a string."""
 
     def __init__(self, setup: Setup, kind: Any) -> None:
-        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
-            raise ValueError("a player is shown what it may know: no more and no less")
         self._recall = bool(kind.perfect_recall)
         fields = setup.game.fields(setup.players)
         self._size = sum(field.size for field in fields)
