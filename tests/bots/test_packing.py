@@ -5,8 +5,7 @@ import json
 import pytest
 
 import nomarch
-from nomarch.bots import find
-from nomarch.bots.packing import pack, unpack
+from nomarch.bots import find, pack, unpack
 
 
 @pytest.mark.parametrize("game", ["fertility", "nile"])

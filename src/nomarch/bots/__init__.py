@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nomarch.bots.bot import Bot, InformationState, Judge, Judged, ask, within
 from nomarch.bots.levels import ADVISER, BOTS, DEFAULT, LEVELS, describe, find
+from nomarch.bots.packing import pack, unpack
 from nomarch.bots.search_driver import evaluate
 
 __all__ = [
@@ -19,5 +20,7 @@ __all__ = [
     "describe",
     "evaluate",
     "find",
+    "pack",
+    "unpack",
     "within",
 ]  # fmt: skip
