@@ -252,3 +252,9 @@ def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:
     batch = Batch("nile", 3)
     for name in ("observations", "masks", "legal", "counts", "rewards"):
         assert np.shares_memory(np.from_dlpack(getattr(batch, name)), getattr(batch, name))
+
+
+@pytest.mark.parametrize("games", [1, 3, 64])
+def test_arrays_begin_where_jax_takes_them_without_a_copy(games: int) -> None:
+    batch = Batch("nile", games, players=3)
+    assert [getattr(batch, name).ctypes.data % 64 for name in ARRAYS] == [0] * len(ARRAYS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,7 @@ Games = int | Sequence[int] | Array | slice  # some games of a batch, by number
 
 _SAMPLES = 2**32 - 1  # the stream of a seed that random actions are drawn from: no game is dealt from it
 _ANSWERS = 2**32 - 2  # the same for the opponents
+_ALIGNED = 64  # bytes: XLA copies an array that begins elsewhere
 _WORDS = 10  # saved after the state: the seed, the number of the next game, and the four of each generator
 
 
@@ -88,12 +90,13 @@ class Batch:
         self.masks = _room(masks, (games, self.actions), np.bool_)
         self.masks[:] = False
         self.rewards = _room(rewards, (games, players), np.float32)
-        self.scores = np.zeros((games, players), np.int64)
-        self.ended = np.zeros(games, np.bool_)
-        self.seats = np.zeros(games, np.int8)
+        self.scores = _aligned((games, players), np.int64)
+        self.ended = _aligned((games,), np.bool_)
+        self.seats = _aligned((games,), np.int8)
         kind = np.int16 if self.actions <= np.iinfo(np.int16).max else np.int32
-        self.legal = np.full((games, self.game.most_choices), NO_ACTION, kind)
-        self.counts = np.zeros(games, np.int64)
+        self.legal = _aligned((games, self.game.most_choices), kind)
+        self.legal[:] = NO_ACTION
+        self.counts = _aligned((games,), np.int64)
         self._box = setup.components.box
         self._table = rows(self.game.state, 1)
         store(setup.initial_state(), self._table, 0)
@@ -276,7 +279,15 @@ class Batch:
 def _room(array: Array | None, shape: tuple[int, ...], kind: DTypeLike) -> Array:
     """The caller's array if it fits, or a new one."""
     if array is None:
-        return np.zeros(shape, kind)
+        return _aligned(shape, kind)
     if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
         raise NomarchError("batch_array", shape=str(shape), kind=str(np.dtype(kind)))
     return array
+
+
+def _aligned(shape: tuple[int, ...], kind: DTypeLike) -> Array:
+    """Zeros that other libraries can share."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + _ALIGNED, np.uint8)
+    first = -room.ctypes.data % _ALIGNED
+    return room[first : first + size].view(kind).reshape(shape)
