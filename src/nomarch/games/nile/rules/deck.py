@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nomarch.engine.events import note
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.rng import shuffle
 from nomarch.games.nile.rules.events import DREW, EATEN, LOCUSTS_CAME, RENEWED
 from nomarch.games.nile.rules.holdings import add_to_hand, take_from_hand
@@ -13,7 +13,7 @@ from nomarch.games.nile.rules.state import CARDS, CROPS, DEBTS, DECK, LOCUSTS, M
 __all__ = ["clear_field", "draw_cards", "leave_hand", "put_discards_into_deck", "renew_if_empty", "strike", "take_top"]
 
 
-@rule
+@lean
 def take_top(s: State) -> int:
     """Take the top card; call `renew_if_empty` as soon as the card is in its new place."""
     s.deck_size -= 1
@@ -22,7 +22,7 @@ def take_top(s: State) -> int:
     return card
 
 
-@rule
+@lean
 def renew_if_empty(s: State) -> None:
     """N4.1: as soon as the deck is empty, the discards and the whole Flood pile become the new one.
 
@@ -43,7 +43,7 @@ def renew_if_empty(s: State) -> None:
     note(s, RENEWED, s.to_play, s.passes + 1, s.players)
 
 
-@rule
+@lean
 def put_discards_into_deck(s: State) -> None:
     """Make the deck of all discards, in order.
 
@@ -65,7 +65,7 @@ def put_discards_into_deck(s: State) -> None:
     s.deck_size = n
 
 
-@rule
+@lean
 def draw_cards(s: State, seat: int, n: int) -> None:
     """N3.6 and other draws; N5: locusts don't count, and strike after the whole draw."""
     locusts = 0
@@ -86,7 +86,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
         strike(s)
 
 
-@rule
+@lean
 def strike(s: State) -> None:
     """N5: the largest Field is discarded whole; of tied ones, all."""
     note(s, LOCUSTS_CAME, s.to_play)
@@ -100,7 +100,7 @@ def strike(s: State) -> None:
             clear_field(s, crop)
 
 
-@rule
+@lean
 def clear_field(s: State, crop: int) -> None:
     """Discard a Field."""
     s.discards[crop] += s.field_size[crop]
@@ -108,7 +108,7 @@ def clear_field(s: State, crop: int) -> None:
     s.field_owner[crop] = NONE
 
 
-@rule
+@lean
 def leave_hand(s: State, seat: int, card: int) -> None:
     """Play a card from hand, publicly."""
     take_from_hand(s, seat, card)
@@ -120,13 +120,13 @@ def leave_hand(s: State, seat: int, card: int) -> None:
             s.owing[seat] += 1
 
 
-@rule
+@lean
 def counts_debts(s: State) -> bool:
     """Whether anything can be inferred from who played and drew what (three players or more)."""
     return bool(s.players > 2 and s.passes > 0)
 
 
-@rule
+@lean
 def note_debt(s: State, seat: int) -> None:
     """Before a player draws, note the debt: the cards they must have held to play what they played."""
     if s.owing[seat] > s.noted[seat] and s.debts < DEBTS:
@@ -135,7 +135,7 @@ def note_debt(s: State, seat: int) -> None:
         s.debts += 1
 
 
-@rule
+@lean
 def remember_hands(s: State) -> None:
     """At a shuffle, store the hands: everyone can count which cards are in them."""
     for seat in range(s.players):

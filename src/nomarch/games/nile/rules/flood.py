@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nomarch.engine.bits import lowest
 from nomarch.engine.events import note
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.games.nile.rules.deck import draw_cards, renew_if_empty, strike, take_top
 from nomarch.games.nile.rules.events import BET, FLOODED, HARVESTED
 from nomarch.games.nile.rules.holdings import add_to_storage
@@ -13,7 +13,7 @@ from nomarch.games.nile.rules.state import CROPS_ON, LOCUSTS, NONE, Box, State
 __all__ = ["flood"]
 
 
-@rule
+@lean
 def flood(box: Box, s: State) -> None:
     """N3.1: a new Flood card; then speculation is settled, then the harvest."""
     if turn_up(s):
@@ -21,7 +21,7 @@ def flood(box: Box, s: State) -> None:
         harvest(s)
 
 
-@rule
+@lean
 def turn_up(s: State) -> bool:
     """N3.1: reveal a card; locusts are resolved and replaced; N4.2: there may be none left."""
     while not s.ended:
@@ -40,7 +40,7 @@ def turn_up(s: State) -> bool:
     return False
 
 
-@rule
+@lean
 def settle(box: Box, s: State) -> None:
     """N3.5: each Speculation card that shares a crop with the Flood draws three, in one draw; all are discarded."""
     if s.laid_by == NONE:
@@ -59,7 +59,7 @@ def settle(box: Box, s: State) -> None:
     s.laid_by = NONE
 
 
-@rule
+@lean
 def harvest(s: State) -> None:
     """N3.2: every flooded Field gives its owner a card; empty Fields are removed."""
     flooded = int(s.flooded)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from nomarch.engine.bits import count, lowest
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.state import CROPS, DECK, KINDS, MOST_OF_A_CROP
 
@@ -35,7 +35,7 @@ _ODD_CROPS, _EVEN_CROPS = 0xFF00FF00FF, 0x00FF00FF
 EACH = np.array([min(n, MOST_OF_A_CROP) * _CROPS_ONES + min(n, 1) * _PAIRS_ONES for n in range(DECK + 1)])
 
 
-@rule
+@lean
 def bag_of(cards: Array) -> int:
     """The multiset with these counts by kind."""
     bag = 0
@@ -44,32 +44,32 @@ def bag_of(cards: Array) -> int:
     return int(bag)
 
 
-@rule
+@lean
 def size(bag: int) -> int:
     """The number of cards."""
     crops = (bag & _ODD_CROPS) + (bag >> _CROP & _EVEN_CROPS)
     return (crops + (crops >> 2 * _CROP) + (crops >> 4 * _CROP) & 0xFF) + count(bag & _PAIRS_ONES)
 
 
-@rule
+@lean
 def number_of(bag: int, card: int) -> int:
     """The count of a kind."""
     return int(of_kind(bag, card) >> _PLACE[card])
 
 
-@rule
+@lean
 def of_kind(bag: int, card: int) -> int:
     """Only the cards of a kind."""
     return int(bag & _KIND[card])
 
 
-@rule
+@lean
 def first_kind(bag: int) -> int:
     """The first kind with a count above 0."""
     return int(_CARD_AT[lowest(bag)])
 
 
-@rule
+@lean
 def less(bag: int, other: int) -> int:
     """Difference: the counts by which the first exceeds the second."""
     difference = (bag | _FREE) - other
@@ -77,13 +77,13 @@ def less(bag: int, other: int) -> int:
     return difference & (crops - (crops >> _CROP - 1) + pairs - (pairs >> _PAIR - 1))
 
 
-@rule
+@lean
 def common(bag: int, other: int) -> int:
     """Intersection: the smaller count of each kind."""
     return bag - less(bag, other)
 
 
-@rule
+@lean
 def union(bag: int, other: int) -> int:
     """Union: the larger count of each kind."""
     return bag + less(other, bag)

@@ -10,7 +10,7 @@ import numpy as np
 
 from nomarch.engine.bits import count, lowest, nth_of, where_equal
 from nomarch.engine.events import note
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.actions import BETS, FIRST_ADDITION, FIRST_BET, FIRST_MIX, FIRST_NEW_FIELD
 from nomarch.games.nile.rules.deck import clear_field, leave_hand
@@ -33,37 +33,37 @@ _BET_PAIRS = np.array([(*cards, NONE)[:2] for cards in BETS])  # one Speculation
 _BET_OF = np.array([[BETS.index((i, j)) if i < j else NONE for j in range(CROPS, KINDS)] for i in range(CROPS, KINDS)])
 
 
-@rule
+@lean
 def playable_cards(s: State) -> int:
     """N3.4: the playable cards in hand, as a bit set: none that shows a flooded crop."""
     return int(s.sources[s.to_play] & DRY[s.flooded])
 
 
-@rule
+@lean
 def own_fields(s: State) -> int:
     """The crops of which the player to move owns the Field, one bit each."""
     return where_equal(s.field_owner, s.to_play)
 
 
-@rule
+@lean
 def smallest_new_field(s: State, crop: int) -> int:
     """N3.4.1 (a): two cards, or strictly more than another player's Field."""
     return max(2, int(s.field_size[crop]) + 1)
 
 
-@rule
+@lean
 def new_field_crops(s: State) -> int:
     """N3.4.1 (a): the crops with two playable cards whose Field isn't the player's own, one bit each."""
     return int(playable_cards(s) & s.doubles[s.to_play] & _CROPS_MASK & ~own_fields(s))
 
 
-@rule
+@lean
 def new_fields_of(s: State, crop: int) -> int:
     """N3.4.1 (a): the number of possible sizes of a new Field of such a crop."""
     return max(0, int(s.hand[s.to_play, crop]) - smallest_new_field(s, crop) + 1)
 
 
-@rule
+@lean
 def count_new_fields(s: State) -> int:
     """N3.4.1 (a): the number of possible new Fields."""
     n, crops = 0, new_field_crops(s)
@@ -73,7 +73,7 @@ def count_new_fields(s: State) -> int:
     return n
 
 
-@rule
+@lean
 def nth_new_field(s: State, n: int) -> int:
     """The n-th new Field, counted from 0."""
     crops = new_field_crops(s)
@@ -87,7 +87,7 @@ def nth_new_field(s: State, n: int) -> int:
     return NONE
 
 
-@rule
+@lean
 def list_new_fields(s: State, out: Array, n: int) -> int:
     """Write every new Field from index n on; return the index after the last."""
     crops = new_field_crops(s)
@@ -101,7 +101,7 @@ def list_new_fields(s: State, out: Array, n: int) -> int:
     return n
 
 
-@rule
+@lean
 def new_field(s: State, action: int) -> None:
     """N3.4.1 (a): plant a new Field; another player's smaller Field is discarded whole."""
     sowing = action - FIRST_NEW_FIELD
@@ -113,7 +113,7 @@ def new_field(s: State, action: int) -> None:
         note(s, TAKEN_OVER, owner, s.to_play, crop, lost)
 
 
-@rule
+@lean
 def sow(s: State, crop: int, cards: int) -> None:
     """Move cards from hand to the player's Field."""
     for _ in range(cards):
@@ -123,7 +123,7 @@ def sow(s: State, crop: int, cards: int) -> None:
     note(s, PLANTED, s.to_play, crop, cards)
 
 
-@rule
+@lean
 def mixes(s: State) -> int:
     """N3.4.1 (b): one card each of two crops: at least one that nobody has; the other also, or the player's own.
 
@@ -135,19 +135,19 @@ def mixes(s: State) -> int:
     return int(_PAIRS_AMONG[free | own] & ~_PAIRS_AMONG[own])
 
 
-@rule
+@lean
 def count_mixes(s: State) -> int:
     """The number of mixed plantings."""
     return count(mixes(s))
 
 
-@rule
+@lean
 def nth_mix(s: State, n: int) -> int:
     """The n-th mixed planting, counted from 0."""
     return FIRST_MIX + nth_of(mixes(s), n)
 
 
-@rule
+@lean
 def list_mixes(s: State, out: Array, n: int) -> int:
     """Write every mixed planting from index n on; return the index after the last."""
     left = mixes(s)
@@ -158,20 +158,20 @@ def list_mixes(s: State, out: Array, n: int) -> int:
     return n
 
 
-@rule
+@lean
 def plant_mix(s: State, action: int) -> None:
     """N3.4.1 (b)."""
     for i in range(2):
         sow(s, _MIX_PAIRS[action - FIRST_MIX, i], 1)
 
 
-@rule
+@lean
 def addition_crops(s: State, after: int) -> int:
     """N3.4.1 (c): the crops after this one that can be added to the player's own Fields, one bit each."""
     return playable_cards(s) & own_fields(s) & (-1 << (after + 1))
 
 
-@rule
+@lean
 def count_additions(s: State, after: int) -> int:
     """N3.4.1 (c): the number of ways to add to the player's own Fields of crops after this one."""
     n, crops = 0, addition_crops(s, after)
@@ -181,7 +181,7 @@ def count_additions(s: State, after: int) -> int:
     return n
 
 
-@rule
+@lean
 def nth_addition(s: State, after: int, n: int) -> int:
     """The n-th addition, counted from 0."""
     crops = addition_crops(s, after)
@@ -195,7 +195,7 @@ def nth_addition(s: State, after: int, n: int) -> int:
     return NONE
 
 
-@rule
+@lean
 def list_additions(s: State, after: int, out: Array, n: int) -> int:
     """Write every addition from index n on; return the index after the last."""
     crops = addition_crops(s, after)
@@ -208,7 +208,7 @@ def list_additions(s: State, after: int, out: Array, n: int) -> int:
     return n
 
 
-@rule
+@lean
 def add_to_field(s: State, action: int) -> None:
     """N3.4.1 (c): add to a Field; additions to Fields of later crops may follow."""
     sowing = action - FIRST_ADDITION
@@ -217,20 +217,20 @@ def add_to_field(s: State, action: int) -> None:
     s.planted = crop
 
 
-@rule
+@lean
 def bet_cards(s: State) -> int:
     """N3.5: the Speculation cards in hand that show no flooded crop, as a bit set."""
     return playable_cards(s) >> CROPS
 
 
-@rule
+@lean
 def count_bets(s: State) -> int:
     """The number of ways to speculate: one card or two."""
     cards = count(bet_cards(s))
     return cards + cards * (cards - 1) // 2
 
 
-@rule
+@lean
 def nth_bet(s: State, n: int) -> int:
     """The n-th way to speculate, counted from 0: single cards first."""
     cards = bet_cards(s)
@@ -246,7 +246,7 @@ def nth_bet(s: State, n: int) -> int:
     return NONE
 
 
-@rule
+@lean
 def list_bets(s: State, out: Array, n: int) -> int:
     """Write every way to speculate from index n on; return the index after the last."""
     cards = bet_cards(s)
@@ -266,7 +266,7 @@ def list_bets(s: State, out: Array, n: int) -> int:
     return n
 
 
-@rule
+@lean
 def lay_out(s: State, action: int) -> None:
     """N3.5: lay out Speculation cards until the next Flood."""
     for i in range(2):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.games.nile.rules.state import CROPS, DECK, State
 
 __all__ = ["rank", "smallest_pile"]
 
 
-@rule
+@lean
 def smallest_pile(s: State, seat: int) -> int:
     """N6.1: the smallest pile, which is compared first."""
     smallest = DECK
@@ -17,7 +17,7 @@ def smallest_pile(s: State, seat: int) -> int:
     return int(smallest)
 
 
-@rule
+@lean
 def rank(s: State, seat: int) -> int:
     """N6.1: the stored crops by kind in ascending order, the smallest pile counting most, as one number."""
     key, last = 0, -1
@@ -31,7 +31,7 @@ def rank(s: State, seat: int) -> int:
     return key
 
 
-@rule
+@lean
 def _piles_up_to(s: State, seat: int, size: int) -> int:
     n = 0
     for crop in range(CROPS):

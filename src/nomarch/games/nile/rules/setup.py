@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.rng import below, draw, shuffle
 from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.deck import put_discards_into_deck
@@ -13,7 +13,7 @@ from nomarch.games.nile.rules.state import ACT, CROPS, KINDS, LOCUSTS, NONE, Box
 __all__ = ["deal", "lay_out"]
 
 
-@rule
+@lean
 def deal(box: Box, s: State, rng: Array) -> None:
     """N2.1: draw at random whatever the table has not chosen (NONE)."""
     if s.first == NONE:
@@ -27,7 +27,7 @@ def deal(box: Box, s: State, rng: Array) -> None:
         s.rng[3] = 1
 
 
-@rule
+@lean
 def remove_pairs(box: Box, s: State, rng: Array) -> None:
     """N1.3: the faster game removes random Speculation cards face down."""
     left, candidates = box.fewer_pairs[s.players], 0
@@ -41,7 +41,7 @@ def remove_pairs(box: Box, s: State, rng: Array) -> None:
             candidates -= 1
 
 
-@rule
+@lean
 def deal_cards(box: Box, s: State, rng: Array) -> None:
     """N2.1: deal the hands, then shuffle in the locusts, so that nobody is dealt one."""
     for card in range(KINDS):
@@ -61,7 +61,7 @@ def deal_cards(box: Box, s: State, rng: Array) -> None:
     s.deck[n], s.deck[j] = s.deck[j], s.deck[n]
 
 
-@rule
+@lean
 def lay_out(box: Box, s: State) -> None:
     """N3.1: the first player's Flood."""
     s.to_play, s.step, s.turn = s.first, ACT, 0

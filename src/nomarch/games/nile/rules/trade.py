@@ -9,7 +9,7 @@ import numpy as np
 
 from nomarch.engine.bits import count, lowest, nth_of
 from nomarch.engine.events import note
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.actions import SOURCES, TRADES
 from nomarch.games.nile.rules.deck import leave_hand
@@ -22,21 +22,21 @@ _PAIRS = np.array(TRADES)
 _TRADE_OF = np.array([[TRADES.index((min(i, j), max(i, j))) for j in range(SOURCES)] for i in range(SOURCES)])
 
 
-@rule
+@lean
 def count_trades(s: State) -> int:
     """The number of pairs of cards that can be traded."""
     kinds = count(s.sources[s.to_play])
     return kinds * (kinds - 1) // 2 + count(s.doubles[s.to_play])
 
 
-@rule
+@lean
 def partners(s: State, sources: int) -> int:
     """The sources that can be paired with the lowest of these: the others, and itself if it has two cards."""
     twice = s.doubles[s.to_play] & sources & -sources
     return int(sources & (sources - 1) | twice)
 
 
-@rule
+@lean
 def nth_trade(s: State, n: int) -> int:
     """The n-th pair that can be traded, counted from 0."""
     sources = int(s.sources[s.to_play])
@@ -50,7 +50,7 @@ def nth_trade(s: State, n: int) -> int:
     return NONE
 
 
-@rule
+@lean
 def list_trades(s: State, out: Array, n: int) -> int:
     """Write every pair that can be traded from index n on; return the index after the last."""
     sources = int(s.sources[s.to_play])
@@ -64,7 +64,7 @@ def list_trades(s: State, out: Array, n: int) -> int:
     return n
 
 
-@rule
+@lean
 def discard_pair(s: State, trade: int, event: int) -> None:
     """Discard two cards from hand and Storage."""
     for i in range(2):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nomarch.engine.dispatch import NO_CHANCE
-from nomarch.engine.jit import rule
+from nomarch.engine.jit import lean
 from nomarch.engine.struct import Array
 from nomarch.games.nile.rules.actions import (  # fmt: skip
     DONE,
@@ -50,14 +50,14 @@ CHANCE_KINDS = ("card", "flood", "turn end")
 CARD, FLOOD, TURN_END = range(1, 4)
 
 
-@rule
+@lean
 def begin(box: Box, s: State) -> None:
     """N2: the first Flood, and the first step with a legal action."""
     lay_out_table(box, s)
     find_choices(s)
 
 
-@rule
+@lean
 def find_choices(s: State) -> None:
     """Count the legal actions; N4.2: none once the last deck is empty."""
     s.trades = 0
@@ -71,7 +71,7 @@ def find_choices(s: State) -> None:
         s.choices = 2 * s.trades + count_new_fields(s) + count_mixes(s) + count_additions(s, NONE) + count_bets(s) + 1
 
 
-@rule
+@lean
 def nth_legal(box: Box, s: State, n: int) -> int:
     """The n-th legal action in ascending order, counted from 0."""
     if n == s.choices - 1:
@@ -96,7 +96,7 @@ def nth_legal(box: Box, s: State, n: int) -> int:
     return nth_bet(s, n - additions)
 
 
-@rule
+@lean
 def legal(box: Box, s: State, out: Array) -> int:
     """Write the legal actions in ascending order; return the count."""
     if s.step == OVER:
@@ -116,7 +116,7 @@ def legal(box: Box, s: State, out: Array) -> int:
     return n + 1
 
 
-@rule
+@lean
 def afterstate(box: Box, s: State, action: int) -> int:
     """Apply a legal action up to the first card drawn or turned up; return which chance is due."""
     if action < FIRST_OFFERING:  # N3.3: two cards for one from the deck
@@ -139,7 +139,7 @@ def afterstate(box: Box, s: State, action: int) -> int:
     return TURN_END
 
 
-@rule
+@lean
 def resolve_chance(box: Box, s: State, due: int) -> None:
     """Draw the card, turn up the Flood, or end the turn; and come to the next step."""
     if due == CARD:
@@ -151,7 +151,7 @@ def resolve_chance(box: Box, s: State, due: int) -> None:
     find_choices(s)
 
 
-@rule
+@lean
 def end_turn(box: Box, s: State) -> None:
     """N3.6: draw two; then the next player's Flood."""
     draw_cards(s, s.to_play, box.drawn)
@@ -162,26 +162,26 @@ def end_turn(box: Box, s: State) -> None:
         flood(box, s)
 
 
-@rule
+@lean
 def reveals(box: Box, s: State, action: int) -> bool:
     """N3.3: a trade draws a card or turns up a Flood."""
     return action < FIRST_NEW_FIELD
 
 
-@rule
+@lean
 def concerns_others(box: Box, s: State, action: int) -> bool:
     """N3.4.1: plantings do, by the Fields that they make, enlarge or take over."""
     return FIRST_NEW_FIELD <= action < FIRST_BET
 
 
-@rule
+@lean
 def scores(box: Box, s: State, out: Array) -> None:
     """N6.1: the smallest pile of each seat."""
     for seat in range(s.players):
         out[seat] = smallest_pile(s, seat)
 
 
-@rule
+@lean
 def rank_key(box: Box, s: State, seat: int) -> int:
     """N6.1."""
     return rank(s, seat)
