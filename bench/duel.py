@@ -15,7 +15,7 @@ from typing import Any
 from nomarch import new
 from nomarch.bots import InformationState
 from nomarch.bots.budget import Budget
-from nomarch.bots.evaluation import hand_written, learned
+from nomarch.bots.evaluation import hand_written, learned_for_search
 from nomarch.bots.named import NamedBot, load_bot
 from nomarch.bots.search_driver import search, settings
 from nomarch.lab.estimates import wilson
@@ -52,7 +52,7 @@ def bot(name: str) -> NamedBot:
     is_learned, changes = DESIGNS[design]
 
     def other(state: InformationState) -> int:
-        net = learned(state.game) if is_learned else hand_written(state.game)
+        net = learned_for_search(state.game) if is_learned else hand_written(state.game)
         return search(state, Budget.read(budget), net, settings(state.game)._replace(**changes))
 
     return NamedBot(name, other)

@@ -16,8 +16,11 @@ from nomarch.bots.evaluation import (
     forget,
     hand_written,
     learned,
+    learned_for_search,
     logit,
     outcome,
+    search_weights_file,
+    weights_file,
     win_probabilities,
     workspace,
 )
@@ -108,6 +111,19 @@ def test_a_game_without_weights_goes_by_its_heuristic(monkeypatch: pytest.Monkey
     assert look(game) is hand_written(game)
     np.savez(tmp_path / "nile.npz", hidden=np.ones((game.features + 1, 3)), out=np.ones(4))
     assert cache(learned.__wrapped__)(game).hidden.shape == (game.features + 1, 3)
+
+
+def test_a_search_has_weights_of_its_own_or_else_those_of_the_levels(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(evaluation, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(evaluation, "learned", cache(learned.__wrapped__))
+    game = find("nile")
+    units = []
+    for hidden, file in ((2, weights_file(game)), (3, search_weights_file(game))):
+        np.savez(file, hidden=np.ones((game.features + 1, hidden)), out=np.ones(hidden + 1))
+        units.append([look.__wrapped__(game).hidden.shape[1] for look in (learned, learned_for_search)])
+    assert units == [[2, 2], [2, 3]]
 
 
 def test_weights_for_other_features_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def test_a_decision_takes_its_time_and_no_more(
 def test_a_search_without_weights_goes_by_rollouts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(evaluation, "WEIGHTS", tmp_path)
     monkeypatch.setattr(evaluation, "learned", cache(evaluation.learned.__wrapped__))
-    monkeypatch.setattr(search_driver, "learned", evaluation.learned)
+    monkeypatch.setattr(search_driver, "learned_for_search", cache(evaluation.learned_for_search.__wrapped__))
     assert search_driver.settings(find_game("fertility")).rollout_weight == 1
     match = after("fertility", 4)
     assert len({quick("strongest")(match.information_state(3)) for _ in range(2)} & set(match.legal)) == 1

@@ -31,11 +31,13 @@ __all__ = [
     "forget",
     "hand_written",
     "learned",
+    "learned_for_search",
     "log_odds",
     "logit",
     "logit_after",
     "outcome",
     "run",
+    "search_weights_file",
     "softmax",
     "weights_file",
     "win_probabilities",
@@ -68,12 +70,27 @@ def weights_file(game: Game) -> Path:
     return folder / f"{game.name}.npz"
 
 
+def search_weights_file(game: Game) -> Path:
+    """The file with the weights that the strongest search reads, where they aren't those of the levels."""
+    file = weights_file(game)
+    return file.with_name(f"{file.stem}-search{file.suffix}")
+
+
 @cache
 def learned(game: Game) -> Net:
-    """The trained weights of a game; `hand_written` if there are none."""
+    """The trained weights of a game, which its levels are tuned to; `hand_written` if there are none."""
     path = weights_file(game)
-    if not path.exists():
-        return hand_written(game)
+    return _read(game, path) if path.exists() else hand_written(game)
+
+
+@cache
+def learned_for_search(game: Game) -> Net:
+    """The weights that the strongest search reads: those of its own if the game has some, otherwise `learned`."""
+    path = search_weights_file(game)
+    return _read(game, path) if path.exists() else learned(game)
+
+
+def _read(game: Game, path: Path) -> Net:
     with np.load(path) as file:
         net = Net(file["hidden"], file["out"])
     if len(net.hidden) != game.features + 1:  # compiled code would write features beyond the end of their array

@@ -10,7 +10,7 @@ import numpy as np
 from nomarch.bots.bot import InformationState, Judged
 from nomarch.bots.budget import Budget
 from nomarch.bots.calibration import calibrate
-from nomarch.bots.evaluation import WON, Goal, Net, learned
+from nomarch.bots.evaluation import WON, Goal, Net, learned_for_search
 from nomarch.bots.halving import Halving, halve
 from nomarch.bots.search import NOTHING, ROWS, Settings, Tree, grow, new_tree
 from nomarch.bots.tuning import read_tuning
@@ -27,7 +27,7 @@ _MOST_NODES = 1_500_000
 
 def settings(game: Game) -> Settings:
     """The parameters of the strongest search: rollouts are used only without a trained evaluation."""
-    trained = learned(game).hidden.shape[1] > 0
+    trained = learned_for_search(game).hidden.shape[1] > 0
     return Settings(
         c_puct=0.7, prior_power=4.0, logit_scale=game.logit_scale, won=WON, rollout_weight=0.0 if trained else 1.0,
         late=trained and bool(game.chance_kinds) and not game.secrets, one_order=True,
@@ -36,7 +36,7 @@ def settings(game: Game) -> Settings:
 
 def search(known: InformationState, budget: Budget, net: Net | None = None, how: Settings | None = None) -> int:
     """The best action. A tree search takes the most visited one, and stops early when no other can catch up."""
-    net = net or learned(known.game)
+    net = net or learned_for_search(known.game)
     if _by_policy(known.game, net):
         return halve(known, budget, net, Goal(known.game.logit_scale, WON), Halving())[0].action
     tree = _think(known, budget, net, how or settings(known.game), may_stop=True)
@@ -54,7 +54,7 @@ def evaluate(known: InformationState, budget: Budget, only: Collection[int] = ()
 
 def evaluate_uncalibrated(known: InformationState, budget: Budget, only: Collection[int] = ()) -> list[Judged]:
     """The same with the search's own values: what a calibration is fitted to."""
-    net = learned(known.game)
+    net = learned_for_search(known.game)
     if _by_policy(known.game, net):
         judged = halve(known, budget, net, Goal(known.game.logit_scale, 1.0), Halving(), only, may_stop=False)
     else:
