@@ -8,9 +8,9 @@ import { words } from './tools/words.ts'
 
 // What every page needs, and what every table needs from its first moment.
 const BASE =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api\/(?!shuffle|live|connection\.|playback)|art\/)|virtual:words$|src\/ui\/(Brand|Choice|Dialog|Icon|Reconstruction|Switch|Tabs|Unready)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|notices|Sentence|sentence)|src\/plain\/words|src\/(learn\/progress|replay\/(words|api))|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api\/(?!shuffle|live|connection\.|playback)|art\/)|virtual:words$|src\/ui\/(Brand|Choice|Dialog|Icon|Reconstruction|Switch|Tabs|Unready)|src\/(attention|language|router|screen|settings)|src\/table\/(words|clock|ClockFace|looking|notices|Sentence|sentence)|src\/plain\/words|src\/(learn\/progress|replay\/(words|api))|src\/games\/(components|registry|\w+\/(manifest|arguments))\.ts|vite\/preload-helper|fertility\.css/
 const TABLE =
-  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup|sound|tableChat)|src\/learn\/pointing/
+  /src\/table\/(?!ClockFace|Chat|Leave|SeatLink|Afterwards|ShuffleCheck|Victory|Lookup|cursor|sound|tableChat)|src\/learn\/pointing/
 // A table with others, which puzzles and replays aren't.
 const LIVE =
   /src\/api\/(live|connection\.|playback)|src\/table\/tableChat|src\/pages\/(TablePage|table\/(Curtain|NoTable))|src\/replay\/finished/
@@ -24,7 +24,7 @@ const SAYINGS =
   /(?:src\/games|virtual:components)\/(\w+)(?:$|\/(?:words|gifts|types|actions|box\.svelte)\.ts|\/(?:District|GiftPicture|ShopRow|Strip|WheatTrack)\.)/
 // A game's other pieces: all of its folder but its table, what is only there while people play, and what is loaded by itself.
 const PIECES =
-  /src\/games\/(\w+)\/(?!\1\.|actions\.|ended\.|result\.|finalvalley\.|flights|lookup|practice|cover\.|lesson\.|read\.|sheet\.|replay\/|scorepad\/|rules\/)/i
+  /src\/games\/(\w+)\/(?!\1\.|actions\.|ended\.|result\.|finalvalley\.|flights|lookup|practice|cover\.|lesson\.|read\.|sheet\.|shops\.|phoneboard\.|beside\.|replay\/|scorepad\/|rules\/)/i
 
 export default defineConfig({
   plugins: [words(), components(), fonts(), preload(), brotli(), svelte()],

@@ -147,6 +147,70 @@ describe('a note', () => {
     expect(note()).toBeNull()
   })
 
+  describe('by keyboard', () => {
+    const key = (name: string, on: Element | Document = document, more = {}) => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
+      on.dispatchEvent(event)
+      flushSync()
+      return event
+    }
+    /** Things stand in a row of the browser's: happy-dom lays nothing out. */
+    const layOut = () =>
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const at = [...document.querySelectorAll('[data-lookup]')].indexOf(this)
+        return new DOMRect(20 * (at % 10), 20 * Math.floor(at / 10), 10, 10)
+      })
+    const begin = async () => {
+      key('?')
+      await wait(0)
+      await comes()
+    }
+    beforeEach(layOut)
+    afterEach(() => vi.restoreAllMocks())
+
+    test('goes from thing to thing, squares of the Valley too, and is heard', async () => {
+      await begin()
+      const all = [...document.querySelectorAll('[data-lookup]')]
+      expect(all.filter((each) => each.matches('.valley rect')).length).toBe(96)
+      const seen = new Set<string>()
+      for (let i = 0; i < 9; i++) {
+        expect(document.querySelector('.frame')).not.toBeNull()
+        seen.add(note()!.querySelector('.title')!.textContent!)
+        expect(document.querySelector('[aria-live=polite].visually-hidden')).not.toBeNull()
+        expect(key(['ArrowRight', 'ArrowDown', 'Tab'][i % 3]!).defaultPrevented).toBe(true)
+        await wait(0)
+        await comes()
+      }
+      expect(seen.size).toBeGreaterThan(2)
+      const heard = [...document.querySelectorAll('[aria-live=polite]')].map((each) => each.textContent)
+      expect(heard.some((words) => words?.startsWith(note()!.querySelector('.title')!.textContent!))).toBe(true)
+    })
+
+    test('ends with Escape, and with a key that means something else', async () => {
+      await begin()
+      expect(key('Escape').defaultPrevented).toBe(true)
+      expect(note()).toBeNull()
+      expect(document.querySelectorAll('.valley rect[data-lookup]')).toHaveLength(0)
+      await begin()
+      expect(key('a').defaultPrevented).toBe(false)
+      expect(note()).toBeNull()
+    })
+
+    test('opens the rule with Enter', async () => {
+      await begin()
+      const opened = vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(() => undefined)
+      key('Enter')
+      expect(opened.mock.contexts).toContain(note()!.querySelector('a'))
+    })
+
+    test('leaves a question mark to those who write one', async () => {
+      const field = document.body.appendChild(document.createElement('input'))
+      key('?', field)
+      await wait(0)
+      expect(document.querySelector('.frame')).toBeNull()
+    })
+  })
+
   test('knows what an element is part of', () => {
     expect(thingOf(document.querySelector('[data-place=pool] button'))!.what).toBe('tile')
     expect(thingOf(document.body)).toBeNull()

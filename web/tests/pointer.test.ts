@@ -4,6 +4,7 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Fertility from '../src/games/fertility/Fertility.svelte'
 import { read } from '../src/games/fertility/actions'
+import { Layout } from '../src/games/fertility/geometry'
 import { loadLanguage } from '../src/language.svelte'
 import Chart from '../src/replay/Chart.svelte'
 import Dialog from '../src/ui/Dialog.svelte'
@@ -134,6 +135,30 @@ test('a tap moves the tile there, a finger on the tile drags it, and a tap on it
   expect(actions.act).not.toHaveBeenCalled()
   tap(away)
   expect(actions.act).toHaveBeenCalledTimes(1)
+})
+
+test('a tap beside the square that was tapped first turns the tile onto both', () => {
+  sit()
+  const touch = { pointerType: 'touch' }
+  const tap = (at: object) => ['pointerdown', 'pointerup', 'click'].forEach((type) => point(type, at, touch))
+  const layout = new Layout(position.view.terrain[0]!.length, position.view.terrain.length, false)
+  const middleOf = (square: string) => {
+    const { x, y } = layout.place(square)
+    return { clientX: 100 * x + 50, clientY: 100 * y + 50 }
+  }
+  const pairs = read(position.choices as never).place.map((each) => each.squares)
+  const [first, second] = pairs.find(([one, two]) => pairs.some((each) => each.includes(one) && !each.includes(two)))!
+  const other = pairs.find((each) => each.includes(first) && !each.includes(second))!.find((each) => each !== first)!
+  const said = () => document.querySelector('.prompt .visually-hidden')!.textContent
+  for (const square of [other, second]) {
+    tap(middleOf(first))
+    if (!said()!.includes(square)) tap(middleOf(square))
+    expect(said()).toContain(first)
+    expect(said()).toContain(square)
+    valley().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    flushSync()
+  }
+  expect(actions.act).not.toHaveBeenCalled()
 })
 
 const drag = (on: Element, ...steps: { clientX: number; clientY: number }[]) => {

@@ -53,6 +53,22 @@ export class Ghost {
     if (this.at) this.tile = tileName(this.at.scenes)
   }
 
+  /** Tap a square: beside the one that the tile was brought to, it turns to cover both; else it comes there. */
+  tap(square: string): void {
+    const pivot = this.#pivot
+    const from = this.at?.squares.indexOf(pivot) ?? -1
+    const both = this.options.filter(({ squares }) => squares.includes(pivot) && squares.includes(square))
+    const most = from < 0 || square === pivot ? undefined : best(both)
+    if (!most) return this.hover(square)
+    // The tile that is shown, the same half where it is, unless another way earns more.
+    const scene = this.at!.scenes[from]!
+    const likeNow = (option: Placement) =>
+      2 * Number(tileName(option.scenes) === this.tile) + Number(option.scenes[option.squares.indexOf(pivot)] === scene)
+    const alike = both.filter((option) => worth(option) === worth(most))
+    this.at = alike.sort((a, b) => likeNow(b) - likeNow(a))[0]!
+    this.tile = tileName(this.at.scenes)
+  }
+
   /** The next way to lie here: clockwise around the square that it was brought to, then the other way round. */
   turn(): void {
     if (!this.at) {
