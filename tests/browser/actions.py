@@ -12,7 +12,7 @@ from tests.browser.visitor import Frame
 from tests.browser.ways import Way
 from tests.browser.words import card_word, kind_word, say, tile_word
 
-__all__ = ["ACTIONS", "confirm", "from_the_list"]
+__all__ = ["ACTIONS", "DO", "confirm", "from_the_list"]
 
 Carry = Callable[[Way, Frame, str, random.Random], None]
 
@@ -66,7 +66,6 @@ def fertility(way: Way, table: Frame, text: str, chance: random.Random) -> None:
         way.place_tile(board, chance.randrange(40), chance.randrange(3), turn, place)
     elif verb in ("discard", "take", "remove"):
         way.press(_button(way, tile_word(rest[0])).first)
-        way.press(_button(way, say(f"fertility_do_{verb}_tile")))
     elif verb == "quarry":
         name = say("fertility_do_place_monument") if rest[0] == "monument" else kind_word(rest[0])
         way.press(_bar(way).get_by_role("button", name=name, exact=True))
@@ -120,4 +119,5 @@ def nile(way: Way, table: Frame, text: str, chance: random.Random) -> None:
     way.press(_bar(way).get_by_role("button", name=say(f"nile_{verb}"), exact=True))
 
 
-ACTIONS: dict[str, Carry] = {"fertility": _confirmed(fertility), "nile": _confirmed(nile)}
+DO: dict[str, Carry] = {"fertility": fertility, "nile": nile}
+ACTIONS = {game: _confirmed(carry_out) for game, carry_out in DO.items()}

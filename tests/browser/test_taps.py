@@ -28,7 +28,7 @@ def test_a_bot_game_takes_three_taps_and_its_decisions_few(visit: Visit, kind: s
     way.press(player.page.get_by_role("article").filter(has=title).get_by_role("button", name=say("home_play_bots")))
     dialog = player.page.get_by_role("dialog")
     way.taps += 1
-    dialog.get_by_role("radio", name=say("app_bot_name", level="apprentice")).check()
+    dialog.get_by_role("radio", name=say("bot_name", level="apprentice")).check()
     way.press(dialog.get_by_role("button", name=say("home_play"), exact=True))
     player.page.wait_for_url("**/table/*")
     assert way.taps == 3

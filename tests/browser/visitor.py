@@ -29,14 +29,16 @@ class Visitor:
         number: int = 0,
         pace: str = "none",
         obvious: bool = False,
+        confirm: str = "ask",
         **options: Any,
     ) -> None:
         options = {"viewport": {"width": 1200, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | options
         self.context = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(LONG)
         # What others do is drawn at once, unless a test is about the pace: the page is what was last heard.
-        # Nothing is played but what the test plays.
-        self.context.add_init_script(_SETTINGS % json.dumps(json.dumps({"pace": pace, "obvious": obvious})))
+        # Nothing is played but what the test plays, and nothing because time has passed.
+        wanted = {"pace": pace, "obvious": obvious, "confirm": confirm}
+        self.context.add_init_script(_SETTINGS % json.dumps(json.dumps(wanted)))
         # Its part of the shuffle: the same in every run, so that every run plays the same game.
         self.context.add_init_script(f"window.shuffleNumber = {number}\n{_WATCH}")
         self.address = address

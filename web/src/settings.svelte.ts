@@ -5,6 +5,9 @@ export type Motion = 'system' | 'full' | 'less'
 /** How long each step of somebody else's turn is shown. */
 export const PACES = ['slow', 'normal', 'fast', 'none'] as const
 export type Pace = (typeof PACES)[number]
+/** What can't be undone: played after a moment in which it can, only if it is confirmed, or at once. */
+export const CONFIRMING = ['wait', 'ask', 'no'] as const
+export type Confirming = (typeof CONFIRMING)[number]
 export type Language = 'en' | 'fr' | 'de' | 'nl'
 
 export const LANGUAGES: Record<Language, string> = {
@@ -20,7 +23,7 @@ interface Settings {
   motion: Motion
   letters: boolean // on tiles, for those who don't tell the scenes apart by their colours
   pace: Pace
-  confirm: boolean // what ends a decision is pressed twice
+  confirm: Confirming
   obvious: boolean // what can be done in one way only is done by the page
   hints: boolean // a button that asks a strong bot
   sound: boolean
@@ -46,7 +49,7 @@ function read(): Settings {
     motion: 'system',
     letters: false,
     pace: 'normal',
-    confirm: true,
+    confirm: 'wait',
     obvious: true,
     hints: true,
     sound: false,
@@ -61,7 +64,7 @@ function read(): Settings {
     if (kept.motion && ['full', 'less'].includes(kept.motion)) settings.motion = kept.motion
     settings.letters = kept.letters === true
     if (kept.pace && PACES.includes(kept.pace)) settings.pace = kept.pace
-    settings.confirm = kept.confirm !== false
+    if (kept.confirm && CONFIRMING.includes(kept.confirm)) settings.confirm = kept.confirm
     settings.obvious = kept.obvious !== false
     settings.hints = kept.hints !== false
     settings.sound = kept.sound === true

@@ -214,7 +214,7 @@ describe('a press', () => {
     [...document.querySelectorAll('button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent?.trim()) === label,
     )
-  afterEach(() => Object.assign(settings, { confirm: true, obvious: true }))
+  afterEach(() => Object.assign(settings, { confirm: 'wait', obvious: true }))
 
   test('takes a tile the second time: that can’t be undone', async () => {
     await sit(named('fertility-take'))
@@ -230,6 +230,7 @@ describe('a press', () => {
     const [only] = position.choices.filter((choice) => choice.text.startsWith('supply'))
     position.choices = [only!, position.choices.find((choice) => choice.text === 'done')!]
     for (const choice of position.choices) choice.final = true
+    settings.confirm = 'ask'
     await sit(position)
     const shop = () => press(document.querySelector('.shop.target button'))
     const prompt = () => document.querySelector('.prompt')!.textContent
@@ -254,8 +255,52 @@ describe('a press', () => {
     expect(sentMoves()).toEqual([pass.action])
   })
 
+  describe('that can’t be undone', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      dispatchEvent(new Event('pointerdown'))
+    })
+    afterEach(() => vi.useRealTimers())
+    const wait = (ms: number) => {
+      vi.advanceTimersByTime(ms)
+      flushSync()
+    }
+    const take = async () => {
+      await sit(named('fertility-take'))
+      press(document.querySelector('[data-place=pool] button'))
+    }
+
+    test('is played after a moment, in which it can be taken back', async () => {
+      await take()
+      wait(3000)
+      press(button('Undo'))
+      wait(9000)
+      expect(sentMoves()).toEqual([])
+      press(document.querySelector('[data-place=pool] button'))
+      expect(document.querySelector('.prompt')!.textContent).toContain('You can still undo this')
+      expect(document.querySelector('[data-place=pool] button')!.getAttribute('aria-pressed')).toBe('true')
+      wait(4000)
+      expect(sentMoves()).toHaveLength(1)
+    })
+
+    test('is never played by time alone for those who asked to be asked', async () => {
+      settings.confirm = 'ask'
+      await take()
+      wait(60_000)
+      expect(sentMoves()).toEqual([])
+    })
+
+    test('is never played by time alone for those who use the keyboard', async () => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+      await take()
+      wait(60_000)
+      expect(sentMoves()).toEqual([])
+      dispatchEvent(new Event('pointerdown'))
+    })
+  })
+
   test('takes a tile at once for those who want no confirmation', async () => {
-    settings.confirm = false
+    settings.confirm = 'no'
     await sit(named('fertility-take'))
     press(document.querySelector('[data-place=pool] button'))
     expect(sentMoves()).toHaveLength(1)
@@ -295,22 +340,61 @@ describe('a press', () => {
     expect(document.querySelector('.prompt')!.textContent).toMatch(/returns? to the Stock/)
   })
 
-  test('fills a Shop with all it can take of a resource, until that is taken back', async () => {
+  test('fills a Shop with all it can take, of every resource, until that is taken back', async () => {
     const position = named('fertility-supply')
     const same = answerOf(position)
     await sit(position)
-    press(document.querySelector('.shop.target button'))
-    press(document.querySelector('.shop.target button'))
+    const taken = (shop: string) => position.choices.filter(({ text }) => text.endsWith(` ${shop}`)).length
+    const shops = (position.view.cities[position.me!].shops as { shop: string }[]).map((each) => each.shop)
+    const targets = shops.filter((shop) => taken(shop))
+    press(document.querySelectorAll('.shop.target button')[targets.findIndex((shop) => taken(shop) > 1)])
     expect(sentMoves()).toHaveLength(1)
     const log = [...same.play!.log, { ...same.play!.log.at(-1)!, decision: same.play!.decision }]
-    hear({ ...same, seq: 21, play: { ...same.play!, decision: same.play!.decision + 1, log } } as never)
+    const [first] = position.choices.filter((choice) => choice.action === sentMoves()[0])
+    const place = first!.text.split(' ')[2]
+    const others = position.choices.filter((choice) => choice !== first)
+    hear({
+      ...same,
+      seq: 21,
+      play: { ...same.play!, decision: same.play!.decision + 1, log, choices: others },
+    } as never)
     const acknowledge = () =>
       hear({ type: 'done', key: String(FakeSocket.last.sentOf('move').at(-1)!.key), seq: 21 } as never)
     acknowledge()
-    expect(sentMoves()).toEqual([sentMoves()[0], sentMoves()[0]])
+    expect(sentMoves()).toHaveLength(2)
+    const second = position.choices.find((choice) => choice.action === sentMoves()[1])!.text
+    expect(second.split(' ')[1]).not.toBe(first!.text.split(' ')[1])
+    expect(second.endsWith(` ${place}`)).toBe(true)
     acknowledge()
     hear({ ...same, seq: 23 } as never)
     expect(sentMoves()).toHaveLength(2)
+  })
+
+  test('fills a Shop only with what was taken in hand for it', async () => {
+    const position = named('fertility-supply')
+    const same = answerOf(position)
+    await sit(position)
+    press(document.querySelector('.token:not(.idle)'))
+    press(document.querySelector('.shop.target button'))
+    const [first] = position.choices.filter((choice) => choice.action === sentMoves()[0])
+    const resource = first!.text.split(' ')[1]
+    const choices = position.choices.filter((choice) => choice.text.split(' ')[1] !== resource)
+    const log = [...same.play!.log, { ...same.play!.log.at(-1)!, decision: same.play!.decision }]
+    hear({ ...same, seq: 21, play: { ...same.play!, decision: same.play!.decision + 1, log, choices } } as never)
+    hear({ type: 'done', key: String(FakeSocket.last.sentOf('move').at(-1)!.key), seq: 21 } as never)
+    expect(sentMoves()).toHaveLength(1)
+  })
+
+  test('is not needed for a resource with one place that nothing else can take', async () => {
+    const position = named('fertility-supply')
+    const supplies = position.choices.filter((choice) => choice.text.startsWith('supply'))
+    const [one] = supplies
+    const [, resource, shop] = one!.text.split(' ')
+    const rest = supplies.filter(({ text }) => text.split(' ')[1] !== resource && !text.endsWith(` ${shop}`))
+    expect(rest.length).toBeGreaterThan(1)
+    position.choices = [...rest, one!]
+    await sit(position)
+    expect(sentMoves()).toEqual([one!.action])
   })
 
   test('is not needed for the only place of the only resource, unless one wants it or the turn would be over', async () => {

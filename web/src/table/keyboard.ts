@@ -4,6 +4,9 @@ let keyed = false
 addEventListener('keydown', () => (keyed = true), { capture: true })
 addEventListener('pointerdown', () => (keyed = false), { capture: true })
 
+/** Whether a key was pressed last, not a pointer. */
+export const isKeyed = (): boolean => keyed
+
 /**
  * For keyboard users, focus the first of these elements that exists, after the next render; with `lost`, only if nothing
  * useful has the focus. Returns a function that cancels it.

@@ -1,7 +1,7 @@
 // The player's unfinished choice; it is reset when the table moves on.
 
 import { isHandheld } from '../../screen.svelte'
-import { type Build, type Choices, read, type Supply } from './actions'
+import { type Build, type Choices, read } from './actions'
 import { Layout } from './geometry'
 import { Ghost } from './ghost.svelte'
 import type { FertilityTable } from './types'
@@ -10,14 +10,8 @@ export class Choosing {
   #table: () => FertilityTable
   #turned: () => boolean
   ghost: Ghost
-  /** A tile of the Common Pool, or of one's own when none can be placed. */
-  tile = $state<string | null>(null)
   district = $state<string | null>(null)
   resource = $state<string | null>(null)
-  /** What was supplied last, in notation. */
-  filling = ''
-  #known = 0 // entries of the log
-  #undone = -1 // as many as were left when something was taken back
 
   constructor(table: () => FertilityTable, turned: () => boolean) {
     this.#table = table
@@ -51,30 +45,7 @@ export class Choosing {
     })
     this.ghost.tile = playable ?? null
     this.ghost.loose = isHandheld() // a mouse brings the tile in hand wherever it goes
-    this.tile = this.district = null
+    this.district = null
     this.resource = this.resources.length === 1 ? this.resources[0]! : null
-  }
-
-  /**
-   * What needs no question: more of the same for the Shop that was chosen, and the last resource if it has one place left.
-   * Nothing that was taken back.
-   */
-  unasked(): Supply | undefined {
-    const { view, log } = this.#table()
-    if (log.length < this.#known) this.#undone = log.length
-    this.#known = log.length
-    if (view.step !== 'supply' || this.#known === this.#undone) {
-      this.filling = ''
-      return undefined
-    }
-    const [first, ...others] = this.choices.supply
-    return this.choices.supply.find(({ text }) => text === this.filling) ?? (others.length ? undefined : first)
-  }
-
-  /** The ways to supply a shop with what is in hand; with nothing in hand, with anything. */
-  suppliesOf(shop: string): Supply[] {
-    return this.choices.supply.filter(
-      (supply) => supply.shop === shop && (this.resource === null || supply.resource === this.resource),
-    )
   }
 }

@@ -37,12 +37,15 @@ export function ontoValley(
 }
 
 /** A tile that is pulled out of its row and let go is picked for good: nobody does that by accident. */
-export function outOfPool(pick: (tile: string | null, sure: boolean) => void): Drag {
-  let lifted: string | null = null
+export function outOfPool(pick: (tile: string) => void): Drag {
+  let lifted = ''
   let out = false
   return {
-    lift: (tile) => pick((lifted = tile), (out = false)),
+    lift: (tile) => {
+      lifted = tile
+      out = false
+    },
     over: (_, by) => ((out = Math.hypot(by.x, by.y) > OUT) ? 'lands' : 'nothing'),
-    drop: () => pick(out ? lifted : null, out),
+    drop: () => out && pick(lifted),
   }
 }

@@ -1,6 +1,5 @@
 // What a player can do with a row of tiles: their own, or the Common Pool.
 
-import { settings } from '../../settings.svelte'
 import type { TableActions } from '../../table/types'
 import { tileName, type WithTile } from './actions'
 import type { Choosing } from './choosing.svelte'
@@ -19,7 +18,7 @@ export class Rows {
   #choosing: Choosing
   #actions: () => TableActions | null
   #ontoValley: Drag
-  #outOfPool = outOfPool((tile, sure) => this.#pick(tile, sure))
+  #outOfPool = outOfPool((tile) => this.#pick(tile, true))
 
   constructor(
     choosing: Choosing,
@@ -35,9 +34,10 @@ export class Rows {
   pickable: WithTile[] = $derived.by(() => this.#choosing.choices.take.concat(this.#choosing.choices.remove))
 
   hand: Row = $derived.by(() => {
-    const { choices, ghost, tile } = this.#choosing
+    const { choices, ghost } = this.#choosing
     if (!this.#actions()) return {}
-    if (choices.discard.length) return { selected: tile, choosable: () => true, choose: (each) => this.#pick(each) }
+    if (choices.discard.length)
+      return { selected: this.#picked, choosable: () => true, choose: (each) => this.#pick(each) }
     if (!choices.place.length) return {}
     return {
       selected: ghost.loose && !ghost.at ? null : ghost.tile,
@@ -50,17 +50,26 @@ export class Rows {
   pool: Row = $derived.by(() => {
     if (!this.#actions() || !this.pickable.length) return {}
     return {
-      selected: this.#choosing.tile,
+      selected: this.#picked,
       choosable: (tile) => this.pickable.some((action) => action.tile === tile),
       choose: (tile) => this.#pick(tile),
       drag: this.#outOfPool,
     }
   })
 
-  /** What can't be taken back is pressed twice or dragged, unless the player wants it otherwise. */
-  #pick(tile: string | null, sure = this.#choosing.tile === tile || !settings.confirm): void {
-    const answer = [...this.pickable, ...this.#choosing.choices.discard].find((each) => each.tile === tile)
-    if (answer && sure) this.#actions()?.act(answer.action, true)
-    else this.#choosing.tile = tile
+  get #answers(): WithTile[] {
+    return [...this.pickable, ...this.#choosing.choices.discard]
+  }
+
+  /** The tile whose choice is to be confirmed. */
+  get #picked(): string | null {
+    const asked = this.#actions()?.asked
+    return this.#answers.find((each) => each.action === asked)?.tile ?? null
+  }
+
+  /** A tile that is dragged out of its row needs no confirmation. */
+  #pick(tile: string, sure = false): void {
+    const answer = this.#answers.find((each) => each.tile === tile)
+    if (answer) this.#actions()?.act(answer.action, sure)
   }
 }

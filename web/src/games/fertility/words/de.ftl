@@ -80,9 +80,6 @@ fertility_open_places = { $kind }: { $count ->
 
 fertility_do_place_tile = Plättchen legen
 fertility_do_rotate = Drehen
-fertility_do_discard_tile = Plättchen abwerfen
-fertility_do_take_tile = Plättchen nehmen
-fertility_do_remove_tile = Plättchen entfernen
 fertility_do_place_monument = Monument aufstellen
 fertility_do_build = Bauen
 fertility_do_not_build = Auslassen

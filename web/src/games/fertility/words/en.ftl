@@ -76,9 +76,6 @@ fertility_open_places = { $kind }: { $count ->
 
 fertility_do_place_tile = Place tile
 fertility_do_rotate = Rotate
-fertility_do_discard_tile = Discard tile
-fertility_do_take_tile = Take tile
-fertility_do_remove_tile = Remove tile
 fertility_do_place_monument = Place Monument
 fertility_do_build = Build
 fertility_do_not_build = Skip

@@ -79,9 +79,6 @@ fertility_open_places = { $kind } : { $count ->
 
 fertility_do_place_tile = Poser la tuile
 fertility_do_rotate = Pivoter
-fertility_do_discard_tile = Défausser la tuile
-fertility_do_take_tile = Prendre la tuile
-fertility_do_remove_tile = Retirer la tuile
 fertility_do_place_monument = Poser un Monument
 fertility_do_build = Construire
 fertility_do_not_build = Passer

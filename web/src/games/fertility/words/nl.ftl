@@ -80,9 +80,6 @@ fertility_open_places = { $kind }: { $count ->
 
 fertility_do_place_tile = Tegel plaatsen
 fertility_do_rotate = Draaien
-fertility_do_discard_tile = Tegel verwijderen
-fertility_do_take_tile = Tegel nemen
-fertility_do_remove_tile = Tegel verwijderen
 fertility_do_place_monument = Monument plaatsen
 fertility_do_build = Bouwen
 fertility_do_not_build = Overslaan
