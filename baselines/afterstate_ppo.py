@@ -1,6 +1,7 @@
 """PPO by self-play on legal lists: a small network scores each legal action by its afterstate. NumPy only.
 
-python -m baselines.run afterstate_ppo --game fertility            # about five minutes of one core
+python -m baselines.run afterstate_ppo --game fertility              # about five minutes of one core
+python -m baselines.run afterstate_ppo --game nile --players 5       # at every number of players
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Net:
 def train(game: str, updates: int, curve: Curve) -> AfterstatePolicy:
     """Train for a number of updates, each from 8,192 decisions."""
     chance = np.random.default_rng(0)
-    batch = Batch(game, GAMES, seeds=10_000_000)
+    batch = Batch(game, GAMES, curve.players, seeds=10_000_000)
     margins = Rewards(batch, "margin")
     net = Net(batch.afterstates(every_seat=True).shape[2], chance)
     for update in range(updates):

@@ -5,17 +5,18 @@ nomarch arena nile --bots baselines.agents:selfplay_ppo,greedy,vizier
 
 from __future__ import annotations
 
-from baselines.policy import CHECKPOINTS, load
+from baselines.policy import CHECKPOINTS, load, stem
 from nomarch.bots import InformationState
 
 __all__ = ["TRAINED", "afterstate_ppo", "dqn", "maskable_ppo", "selfplay_ppo"]
 
-# The trained baselines, and how much training the published checkpoints got by game, in the unit of their scripts.
+# The trained baselines, and how much training the published checkpoints got by game and number of players, in the unit
+# of their scripts.
 TRAINED = {
-    "afterstate_ppo": {"fertility": 1000, "nile": 40},
-    "selfplay_ppo": {"nile": 600},
-    "maskable_ppo": {"nile": 300_000},
-    "dqn": {"nile": 60_000},
+    "afterstate_ppo": {("fertility", 2): 1000, ("fertility", 4): 250, ("nile", 2): 40, ("nile", 5): 40},
+    "selfplay_ppo": {("nile", 2): 600},
+    "maskable_ppo": {("nile", 2): 300_000},
+    "dqn": {("nile", 2): 60_000},
 }
 
 
@@ -40,4 +41,4 @@ def dqn(state: InformationState) -> int:
 
 
 def _play(name: str, state: InformationState) -> int:
-    return load(CHECKPOINTS / f"{name}-{state.game.name}.npz")(state)
+    return load(CHECKPOINTS / f"{stem(name, state.game.name, state.players)}.npz")(state)

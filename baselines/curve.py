@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from baselines.duel import batch_duel
-from baselines.policy import AfterstatePolicy, Policy
+from baselines.policy import AfterstatePolicy, Policy, stem
 
 __all__ = ["CURVES", "OPPONENTS", "Curve", "Point", "draw"]
 
 CURVES = Path(__file__).parent / "curves"
 OPPONENTS = ("random", "greedy")
-_DEALS = 50  # per point and opponent
+_GAMES = 100  # per point and opponent
 
 
 class Point(NamedTuple):
@@ -32,8 +32,8 @@ class Point(NamedTuple):
 class Curve:
     """Evaluates a policy now and then during training."""
 
-    def __init__(self, game: str, name: str, deals: int = _DEALS) -> None:
-        self.game, self.name, self.deals = game, name, deals
+    def __init__(self, game: str, name: str, players: int = 2, games: int = _GAMES) -> None:
+        self.game, self.name, self.players, self.deals = game, name, players, games // players
         self.points: list[Point] = []
         self._started, self._evaluating = time.process_time(), 0.0
 
@@ -46,7 +46,7 @@ class Curve:
         """Play the opponents, and print the result."""
         seconds, before = self.seconds, time.process_time()
         for opponent in OPPONENTS:
-            found = batch_duel(self.game, policy, opponent, self.deals)
+            found = batch_duel(self.game, policy, opponent, self.deals, players=self.players)
             self.points.append(Point(decisions, round(seconds, 1), opponent, found.value, found.low, found.high))
             print(
                 f"{self.name}: {decisions:,} decisions, {seconds:.0f} s, {found.value:.1%} against {opponent}"
@@ -58,21 +58,22 @@ class Curve:
     def write(self, folder: Path = CURVES) -> None:
         """The points as CSV, and the plot as SVG."""
         folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{self.name}-{self.game}.csv"
+        file = folder / f"{stem(self.name, self.game, self.players)}.csv"
         with file.open("w", newline="", encoding="utf-8") as out:
             lines = csv.writer(out, lineterminator="\n")
             lines.writerow(Point._fields)
             for each in self.points:
                 lines.writerow([*each[:3], *(f"{value:.4f}" for value in each[3:])])
-        draw(self.points, file.with_suffix(".svg"), f"{self.name} in {self.game.capitalize()}, two players")
+        title = f"{self.name} in {self.game.capitalize()}, {self.players} players"
+        draw(self.points, file.with_suffix(".svg"), title, 1 / self.players)
 
 
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _BOTTOM = 640, 320, 56, 90, 44, 52
 _LINES = {"random": ("#d55e00", "6 4"), "greedy": ("#0072b2", "none")}
 
 
-def draw(points: Sequence[Point], file: Path, title: str) -> None:
-    """Win shares by decisions, with their intervals; readable on light and dark pages."""
+def draw(points: Sequence[Point], file: Path, title: str, even: float = 0.5) -> None:
+    """Win shares by decisions, with their intervals; readable on light and dark pages. A line marks an even share."""
     most = max(max(each.decisions for each in points), 1)
 
     def x(point: Point) -> float:
@@ -90,9 +91,10 @@ def draw(points: Sequence[Point], file: Path, title: str) -> None:
     for percent in range(0, 101, 25):
         height = y(percent / 100)
         parts.append(
-            f'<path d="M{_LEFT},{height:.1f}H{_WIDTH - _RIGHT}" stroke="{"#888" if percent == 50 else "#ddd"}"/>'
+            f'<path d="M{_LEFT},{height:.1f}H{_WIDTH - _RIGHT}" stroke="#ddd"/>'
             f'<text x="{_LEFT - 8}" y="{height + 4:.1f}" text-anchor="end">{percent}%</text>'
         )
+    parts.append(f'<path d="M{_LEFT},{y(even):.1f}H{_WIDTH - _RIGHT}" stroke="#888"/>')
     for opponent, (colour, dashes) in _LINES.items():
         line = [each for each in points if each.opponent == opponent]
         if not line:

@@ -1,4 +1,4 @@
-"""Two bots on paired deals: each deal is played once from each seat."""
+"""A bot among copies of another on paired deals: each deal is played once from each seat."""
 
 from __future__ import annotations
 
@@ -15,28 +15,32 @@ from nomarch.play.bot_play import play_bots
 __all__ = ["batch_duel", "duel"]
 
 
-def duel(game: str, bot: Bot, opponent: str, deals: int, seed: int = 1) -> Estimate:
-    """The bot's win share in two-player games, with a 95% interval clustered by deal."""
+def duel(game: str, bot: Bot, opponent: str, deals: int, seed: int = 1, players: int = 2) -> Estimate:
+    """The bot's win share among copies of the opponent, with a 95% interval clustered by deal."""
     named, other = NamedBot("baseline", bot), load_bot(opponent)
     shares = []
     for deal in range(deals):
-        for seat in range(2):
-            match = new(game, 2, seed * 1_000_000 + deal)
-            for _ in play_bots(match, {seat: named, 1 - seat: other}, seed + 2 * deal + seat):
+        for seat in range(players):
+            match = new(game, players, seed * 1_000_000 + deal)
+            bots = dict.fromkeys(range(players), other) | {seat: named}
+            for _ in play_bots(match, bots, seed + players * deal + seat):
                 pass
             shares.append(match.win_shares[seat])
-    return share(shares, np.repeat(np.arange(deals), 2))
+    return share(shares, np.repeat(np.arange(deals), players))
 
 
-def batch_duel(game: str, policy: Policy | AfterstatePolicy, opponent: str, deals: int, seed: int = 1) -> Estimate:
-    """The same for a policy against one of `nomarch.envs.OPPONENTS`, all games at once in compiled code."""
-    of_deal = np.repeat(np.arange(deals), 2)
+def batch_duel(
+    game: str, policy: Policy | AfterstatePolicy, opponent: str, deals: int, seed: int = 1, players: int = 2
+) -> Estimate:
+    """The same for a policy among copies of one of `nomarch.envs.OPPONENTS`, all games at once in compiled code."""
+    of_deal = np.repeat(np.arange(deals), players)
     seeds = [int(each) for each in seed * 1_000_000 + of_deal]
-    batch = Batch(game, 2 * deals, seeds=seeds, opponents=opponent, learners=np.arange(2 * deals) % 2)
+    learners = np.arange(players * deals) % players
+    batch = Batch(game, players * deals, players, seeds=seeds, opponents=opponent, learners=learners)
     shares, playing = np.zeros(batch.games), np.ones(batch.games, np.bool_)
     while playing.any():
         batch.step(policy.choose(batch))
         ended = batch.ended & playing
-        shares[ended] = (batch.rewards[ended, batch.learners[ended]] + 1) / 2
+        shares[ended] = (batch.rewards[ended, batch.learners[ended]] * (players - 1) + 1) / players
         playing &= ~ended
     return share(shares, of_deal)

@@ -16,11 +16,16 @@ from nomarch.engine.struct import Array
 from nomarch.envs import Batch
 from nomarch.envs.kernels import observe_seat, write_afterstates
 
-__all__ = ["CHECKPOINTS", "AfterstatePolicy", "Numbers", "Policy", "load", "save", "starts"]
+__all__ = ["CHECKPOINTS", "AfterstatePolicy", "Numbers", "Policy", "load", "save", "starts", "stem"]
 
 CHECKPOINTS = Path(__file__).parent / "checkpoints"
 
 Numbers = NDArray[np.float32]
+
+
+def stem(name: str, game: str, players: int) -> str:
+    """What the files of a trained agent are called, without their ending."""
+    return f"{name}-{game}-{players}"
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 
 from baselines.agents import TRAINED
-from baselines.policy import CHECKPOINTS, load
+from baselines.policy import CHECKPOINTS, load, stem
 from bench.tally import Tally, arguments
 from nomarch.engine.struct import Array
 from nomarch.envs import Batch
@@ -33,7 +33,7 @@ def play(game: str, players: int, seconds: float) -> Tally:
 
 def chosen_by(policy: str, batch: Batch) -> list[Array]:
     """The actions that a baseline chooses in these games."""
-    player, actions = load(CHECKPOINTS / f"{policy}-{batch.game.name}.npz"), []
+    player, actions = load(CHECKPOINTS / f"{stem(policy, batch.game.name, batch.players)}.npz"), []
     for _ in range(REPLAYED):
         actions.append(player.choose(batch))
         batch.step(actions[-1])

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import nomarch
-from baselines import agents
+from baselines import afterstate_ppo, agents
 from baselines.afterstate_ppo import Decisions, Net, _improve, _softmax
 from baselines.curve import CURVES, Curve
 from baselines.duel import batch_duel, duel
@@ -44,15 +44,15 @@ def test_a_policy_plays_its_best_legal_action_also_after_a_round_trip(tmp_path: 
     assert policy(state) == state.legal[-1]
 
 
-def test_a_duel_plays_each_deal_from_both_seats() -> None:
+def test_a_duel_plays_each_deal_from_every_seat() -> None:
     asked: list[int] = []
 
     def first(state: nomarch.bots.InformationState) -> int:
         asked.append(state.seat)
         return state.legal[0]
 
-    found = duel("nile", first, "random", deals=2)
-    assert set(asked) == {0, 1}
+    found = duel("nile", first, "random", deals=2, players=3)
+    assert set(asked) == {0, 1, 2}
     assert 0 <= found.low <= found.value <= found.high <= 1
 
 
@@ -93,14 +93,24 @@ def test_a_learning_step_makes_what_won_more_likely_and_its_value_truer() -> Non
 
 
 def test_a_learning_curve_is_written_as_numbers_and_drawn(tmp_path: Path) -> None:
-    curve = Curve("nile", "untrained", deals=1)
+    curve = Curve("nile", "untrained", games=2)
     for decisions in (0, 100):
         curve.add(decisions, untrained())
     curve.write(tmp_path)
-    lines = (tmp_path / "untrained-nile.csv").read_text(encoding="utf-8").splitlines()
+    lines = (tmp_path / "untrained-nile-2.csv").read_text(encoding="utf-8").splitlines()
     assert lines[0] == "decisions,seconds,opponent,share,low,high"
     assert len(lines) == 1 + 2 * 2
-    assert (tmp_path / "untrained-nile.svg").read_text(encoding="utf-8").count("<polyline") == 2
+    assert (tmp_path / "untrained-nile-2.svg").read_text(encoding="utf-8").count("<polyline") == 2
+
+
+def test_a_learner_trains_and_plays_at_a_full_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(afterstate_ppo, "GAMES", 4)
+    monkeypatch.setattr(afterstate_ppo, "STEPS", 80)  # more than a game
+    curve = Curve("nile", "short", players=5, games=5)
+    policy = afterstate_ppo.train("nile", 1, curve)
+    assert len(curve.points) == 4  # before and after, against two opponents
+    first = nomarch.new("nile", players=5, seed=1).information_state(seed=1)
+    assert policy(first) in first.legal
 
 
 PUBLISHED = sorted(file.stem for file in CHECKPOINTS.glob("*.npz"))
@@ -108,11 +118,11 @@ PUBLISHED = sorted(file.stem for file in CHECKPOINTS.glob("*.npz"))
 
 @pytest.mark.parametrize("stem", PUBLISHED)
 def test_a_published_checkpoint_beats_random_and_has_a_curve(stem: str) -> None:
-    name, game = stem.split("-")
+    name, game, players = stem.split("-")
     policy = load(CHECKPOINTS / f"{stem}.npz")
     assert callable(getattr(agents, name))
     assert (CHECKPOINTS / f"{stem}.npz").stat().st_size < 400_000
-    assert batch_duel(game, policy, "random", deals=10).value > 0.5
+    assert batch_duel(game, policy, "random", deals=10, players=int(players)).value > 0.5
     assert (CURVES / f"{stem}.svg").exists()
 
 
@@ -123,9 +133,10 @@ def test_the_page_of_the_baselines_has_their_results() -> None:
 
 @pytest.mark.parametrize("stem", PUBLISHED)
 def test_published_results_are_those_of_the_checkpoint(stem: str) -> None:
-    name, game = stem.split("-")
+    name, game, players = stem.split("-")
     agent = f"baselines.agents:{name}"
-    assert read()[game][agent]["checkpoint"] == digest(game, agent), f"run `baselines.evaluate --only {agent}` again"
+    kept = read()[f"{game}-{players}"][agent]["checkpoint"]
+    assert kept == digest(game, int(players), agent), f"run `baselines.evaluate --only {agent}` again"
 
 
 def test_openspiels_searches_play_as_bots() -> None:
