@@ -170,16 +170,16 @@ def test_figures_of_three_digits_stay_whole(browser: Browser, server: Served, po
 ASKED = {
     "fertility-place": ['[data-place="hand"]', ".mine .buttons"],
     "fertility-build": [".four", ".mine .buttons"],
-    "fertility-supply": ['[data-place="harvest"]', ".shop.target", ".mine .buttons"],
+    "fertility-supply": ['[data-place="harvest"] .token', ".shop.target", ".mine .buttons"],
     "fertility-take": ['[data-place="pool"]', ".mine .buttons"],
     "nile-five": [".hand", ".piles", ".plots", ".river", ".mine .buttons"],
 }
-HIDDEN = """parts => parts.filter((part) => {
-  const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect()
+HIDDEN = """parts => parts.filter((part) => [...document.querySelectorAll(part)].some((each) => {
+  const { left, top, right, bottom } = each.getBoundingClientRect()
   if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return true
   const on = document.elementFromPoint((left + right) / 2, bottom - 3)
-  return !on?.closest(part) && !document.querySelector(part).contains(on)
-})"""
+  return !each.contains(on)
+}))"""
 SQUARE = "document.querySelector('[data-place=square-a1]')?.getBoundingClientRect().width ?? 100"
 
 
