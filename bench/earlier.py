@@ -4,7 +4,7 @@
 A revision's sources come out of git into the user's cache, and its bot runs in a process of its own: two versions in
 one process get in each other's way when Numba compiles them, and ran seven times slower. The seconds of a budget are
 CPU seconds of that process, so that other work on the machine weakens nobody. A state is handed over field by field: a
-revision may have no field that today's states lack.
+revision may have no field that today's states lack, except that what is by seat today may have been the mover's alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import platformdirs
 from nomarch.bots import InformationState
 from nomarch.bots.budget import Budget
 
-__all__ = ["BEFORE_AFTERSTATES", "cpu_seconds", "of_revision", "strongest"]
+__all__ = ["BEFORE_AFTERSTATES", "as_it_was", "cpu_seconds", "of_revision", "strongest"]
 
 BEFORE_AFTERSTATES = "d30f479"  # the last revision whose search judged positions after their chance
 _ROOT = Path(__file__).parent.parent
@@ -98,6 +98,11 @@ def _extracted(revision: str) -> Path:
     return kept / revision
 
 
+def as_it_was(value: Any, dimensions: int, mover: int) -> Any:
+    """A field's value for a revision that had it with fewer dimensions: that of the seat to move."""
+    return value[mover] if value.ndim > dimensions else value
+
+
 def _serve(asks: BinaryIO, answers: BinaryIO) -> None:
     """Decide whatever is asked for, in a process of the revision that PYTHONPATH names."""
     from nomarch.bots.search_driver import search
@@ -115,7 +120,7 @@ def _serve(asks: BinaryIO, answers: BinaryIO) -> None:
         states = rows(game.state, 3)
         for field in states.dtype.names:
             if not _MARK.fullmatch(field):
-                states[field][0] = fields[field]
+                states[field][0] = as_it_was(fields[field], states[field][0].ndim, fields["to_play"])
         state = InformationState(game, game.standard_components(), states, rng)
         assert state.legal == legal, "the states of the two revisions differ"
         action = search(state, Budget(simulations, seconds))
