@@ -256,27 +256,29 @@ describe('a press', () => {
   })
 
   describe('that can’t be undone', () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-      dispatchEvent(new Event('pointerdown'))
-    })
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     afterEach(() => vi.useRealTimers())
     const wait = (ms: number) => {
       vi.advanceTimersByTime(ms)
       flushSync()
     }
+    const tile = () => document.querySelector('[data-place=pool] button')
+    const tap = (found: Element | null | undefined) => {
+      dispatchEvent(new Event('pointerdown'))
+      press(found)
+    }
     const take = async () => {
       await sit(named('fertility-take'))
-      press(document.querySelector('[data-place=pool] button'))
+      tap(tile())
     }
 
     test('is played after a moment, in which it can be taken back', async () => {
       await take()
       wait(3000)
-      press(button('Undo'))
+      tap(button('Undo'))
       wait(9000)
       expect(sentMoves()).toEqual([])
-      press(document.querySelector('[data-place=pool] button'))
+      tap(tile())
       expect(document.querySelector('.prompt')!.textContent).toContain('You can still undo this')
       expect(document.querySelector('[data-place=pool] button')!.getAttribute('aria-pressed')).toBe('true')
       wait(4000)
@@ -290,12 +292,20 @@ describe('a press', () => {
       expect(sentMoves()).toEqual([])
     })
 
-    test('is never played by time alone for those who use the keyboard', async () => {
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+    test('is never played by time alone for those who use the keyboard or a screen reader', async () => {
       await take()
+      tap(button('Undo'))
+      wait(1)
+      press(tile())
+      wait(60_000)
+      dispatchEvent(new Event('pointerdown'))
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+      tap(button('Back'))
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+      press(tile())
       wait(60_000)
       expect(sentMoves()).toEqual([])
-      dispatchEvent(new Event('pointerdown'))
+      expect(button('Confirm')).toBeDefined()
     })
   })
 

@@ -4,8 +4,14 @@ let keyed = false
 addEventListener('keydown', () => (keyed = true), { capture: true })
 addEventListener('pointerdown', () => (keyed = false), { capture: true })
 
-/** Whether a key was pressed last, not a pointer. */
-export const isKeyed = (): boolean => keyed
+// A click without a pointer comes from the keyboard or a screen reader, on a phone too.
+let pointed = false
+addEventListener('keydown', () => (pointed = false), { capture: true })
+addEventListener('pointerdown', () => (pointed = true), { capture: true })
+addEventListener('click', () => setTimeout(() => (pointed = false)), { capture: true })
+
+/** Whether what is pressed now is pressed by a pointer. */
+export const isPointed = (): boolean => pointed
 
 /**
  * For keyboard users, focus the first of these elements that exists, after the next render; with `lost`, only if nothing
