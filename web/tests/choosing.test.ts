@@ -285,6 +285,23 @@ describe('a press', () => {
       expect(sentMoves()).toHaveLength(1)
     })
 
+    test('is played when the player goes to another page before the moment is over', async () => {
+      await take()
+      await unmount(shown!)
+      shown = null
+      expect(sentMoves()).toHaveLength(1)
+    })
+
+    test('is played at once by one whose time runs out', async () => {
+      const position = named('fertility-take')
+      await sit(position)
+      const table = answerOf(position, { clock: { bank: 300, increment: 0 } })
+      table.seats[position.me!]!.bank = 30_000
+      hear(table)
+      press(document.querySelector('[data-place=pool] button'))
+      expect(sentMoves()).toHaveLength(1)
+    })
+
     test('is never played by time alone for those who asked to be asked', async () => {
       settings.confirm = 'ask'
       await take()

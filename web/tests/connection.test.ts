@@ -276,13 +276,15 @@ describe('a request', () => {
 
 describe('a live table', () => {
   let live: LiveTable
+  let leave: () => void
   beforeEach(async () => {
     await loadLanguage('en')
     connection.close()
     FakeSocket.all = []
     live = new LiveTable('a b/c')
-    live.open()
+    leave = live.open()
   })
+  afterEach(() => leave())
   const say = (changes = {}) => FakeSocket.last.says(answerOf(position as unknown as Position, changes) as never)
 
   test('is asked for by its whole name, and after a break from the event and the seat it was at', () => {
@@ -335,6 +337,68 @@ describe('a live table', () => {
     say({ seq: 21 })
     live.act(1)
     expect(FakeSocket.last.sentOf('move')).toHaveLength(1)
+  })
+
+  describe('plays a choice that can’t be undone', () => {
+    const moves = () => FakeSocket.last.sentOf('move').map(({ action }) => action)
+    beforeEach(() => {
+      FakeSocket.last.opens()
+      say()
+      live.choose(1, true)
+    })
+
+    test('after a moment, unless it is taken back', () => {
+      pass(live.grace - 1)
+      expect([moves(), live.asked]).toEqual([[], 1])
+      pass(1)
+      expect([moves(), live.asked, live.soon]).toEqual([[1], null, false])
+      say({ seq: 21, play: { ...answerOf(position as never).play!, decision: 13 } })
+      live.choose(2, true)
+      live.takeBack()
+      pass(live.grace)
+      expect(moves()).toEqual([1])
+    })
+
+    test('only when it is confirmed, if the player wants to be asked', () => {
+      live.choose(2, false)
+      pass(9 * live.grace)
+      expect(moves()).toEqual([])
+    })
+
+    test('when the player leaves the page', () => {
+      dispatchEvent(new Event('pagehide'))
+      expect(moves()).toEqual([1])
+    })
+
+    test('when the player looks at something else', () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(moves()).toEqual([])
+      visible = 'hidden'
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(moves()).toEqual([1])
+    })
+
+    test('when the player goes to another page here', () => {
+      leave()
+      expect(moves()).toEqual([1])
+    })
+
+    test('a moment after the connection is back', () => {
+      FakeSocket.last.closes()
+      pass(FIRST)
+      FakeSocket.last.opens()
+      pass(live.grace)
+      expect(moves()).toEqual([])
+      say()
+      pass(live.grace)
+      expect(moves()).toEqual([1])
+    })
+
+    test('not if the decision is over', () => {
+      say({ seq: 21, play: { ...answerOf(position as never).play!, decision: 13 } })
+      pass(live.grace)
+      expect([moves(), live.asked]).toEqual([[], null])
+    })
   })
 
   test('waits until a move that was sent again is answered, and says nothing when that came too late', () => {

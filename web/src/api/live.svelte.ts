@@ -36,8 +36,11 @@ export class LiveTable {
   refused = $state<{ text: string; rule: string } | null>(null)
   /** There is no such table. */
   gone = $state(false)
-  /** An action that can't be undone, until the player confirms it. */
+  /** A chosen action that can't be undone, until it is played or taken back. */
   asked = $state<number | null>(null)
+  /** It is played by itself, after `grace` milliseconds in which it can be taken back. */
+  soon = $state(false)
+  readonly grace = 4000
   /** Something was sent and is not answered yet. */
   waiting = $state(false)
 
@@ -48,12 +51,14 @@ export class LiveTable {
     state: (state, code) => {
       this.state = state
       this.gone = code === GONE
+      this.#wait()
     },
     message: (answer, resent) => this.#hear(answer, resent),
   })
   /** The seat to look from, when the next connection begins as somebody new. */
   #anew: { seat: number | null } | null = { seat: null }
   #requestedAt: Choice[] | null = null // the choices of the decision for which the last request was sent
+  #grace: ReturnType<typeof setTimeout> | undefined
   #late = false // the table that follows is the one that says why
   #revealed = false
 
@@ -65,11 +70,47 @@ export class LiveTable {
 
   open(): () => void {
     this.#connection.open()
-    return () => this.#connection.close()
+    addEventListener('pagehide', this.#settle)
+    document.addEventListener('visibilitychange', this.#settleIfHidden)
+    return () => {
+      removeEventListener('pagehide', this.#settle)
+      document.removeEventListener('visibilitychange', this.#settleIfHidden)
+      this.#settle()
+      this.takeBack()
+      this.#connection.close()
+    }
   }
 
   act(action: number): void {
     if (this.table) this.#ask({ type: 'move', seq: this.table.seq, action, key: newKey() })
+  }
+
+  /** Choose an action that can't be undone. It is sent when it is confirmed, by `act`; with `soon`, by itself. */
+  choose(action: number, soon: boolean): void {
+    this.refused = null
+    this.asked = action
+    this.soon = soon
+    this.#wait()
+  }
+
+  takeBack(): void {
+    this.asked = null
+    this.soon = false
+    clearTimeout(this.#grace)
+  }
+
+  /** Out of the server's reach, the moment begins again when the connection is back. */
+  #wait(): void {
+    clearTimeout(this.#grace)
+    if (this.soon && this.connected) this.#grace = setTimeout(this.#settle, this.grace)
+  }
+
+  /** One who leaves the page has chosen all the same. */
+  #settle = (): void => {
+    if (this.soon && this.asked !== null) this.act(this.asked)
+  }
+  #settleIfHidden = (): void => {
+    if (document.visibilityState === 'hidden') this.#settle()
   }
 
   undo(actions?: number): void {
@@ -82,7 +123,8 @@ export class LiveTable {
    */
   #ask(request: SocketRequest): void {
     if ((this.waiting && this.#requestedAt === this.choices) || !this.connected) return
-    this.refused = this.asked = null
+    this.refused = null
+    this.takeBack()
     this.waiting = true
     this.#requestedAt = this.choices
     this.#connection.send(request)
@@ -157,7 +199,7 @@ export class LiveTable {
     noteCommitment(table)
     if (!sameDecision(this.table, table)) {
       this.choices = play?.choices ?? []
-      this.asked = null
+      this.takeBack()
       if (!this.#late) this.refused = null // it was about a decision that is made
     }
     this.#late = false
