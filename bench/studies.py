@@ -62,8 +62,8 @@ class Study:
 
 
 STUDIES = {
-    "fertility": Study("fertility", ("pharaoh@16",), 2000, ("variant", "yes")),
-    "fertility-skill": Study("fertility", ("greedy", "pharaoh@1", "pharaoh@60"), 1200, ("variant", "yes")),
+    "fertility": Study("fertility", ("pharaoh@200",), 2000, ("variant", "yes")),
+    "fertility-skill": Study("fertility", ("greedy", "pharaoh@1", "pharaoh@200"), 1200, ("variant", "yes")),
     "nile": Study("nile", ("pharaoh@8",), 2000, ("faster", "yes")),
     "nile-skill": Study("nile", ("greedy", "pharaoh@1", "pharaoh@32"), 1200, ("faster", "yes")),
 }
@@ -128,8 +128,8 @@ def readme() -> str:
     """The page of all published studies, from their summaries."""
     intro = (
         "# Studies\n\nWritten by `python -m bench.studies play`; [how to read them](../../../docs/research/studies.md)."
-        " Two players, standard components, 95% intervals. The bots are strong for their speed, not the strongest there"
-        " are: many deals say more than long thought.\n"
+        " Two players, standard components, 95% intervals. The pharaoh's number is its simulations a decision; with"
+        " more it is stronger still, but many deals say more than long thought.\n"
     )
     parts = [intro]
     for name in STUDIES:
