@@ -189,7 +189,7 @@ class Planner:
         self.others = 0  # what the page did that was not planned
 
     def next(self, shown: Frame) -> str:
-        """The next action, planned anew if the plan doesn't fit the table."""
+        """The next action, planned again if the plan doesn't fit the table."""
         legal = [str(choice["text"]) for choice in shown["play"]["choices"]]
         if not self.actions or self.actions[0] not in legal:
             packed = self._player.context.request.get(f"/api/tables/{self._name}/information").json()
