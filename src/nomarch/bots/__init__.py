@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nomarch.bots.bot import Bot, InformationState, Judge, Judged, ask, within
 from nomarch.bots.levels import ADVISER, BOTS, DEFAULT, LEVELS, describe, find
-from nomarch.bots.packing import pack, unpack
+from nomarch.bots.packing import PackedState, pack, unpack
 from nomarch.bots.search_driver import evaluate
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "InformationState",
     "Judge",
     "Judged",
+    "PackedState",
     "ask",
     "describe",
     "evaluate",
