@@ -95,8 +95,8 @@ def test_bots_are_trained_on_it_and_the_ladder_beats_chance(monkeypatch: pytest.
     training.main()
     assert evaluation.weights_file(find_game(EXAMPLE)).parent == _DOCS / "examples"
     monkeypatch.setattr(evaluation, "weights_file", lambda game: file)
-    for module in (character, search_driver):
-        monkeypatch.setattr(module, "learned", evaluation.learned.__wrapped__)
+    monkeypatch.setattr(character, "learned", evaluation.learned.__wrapped__)
+    monkeypatch.setattr(search_driver, "learned_for_search", evaluation.learned.__wrapped__)
     assert evaluation.learned.__wrapped__(find_game(EXAMPLE)).hidden.shape[1] == 8
     assert search_driver.settings(find_game(EXAMPLE)).rollout_weight < 1
     games = 40
