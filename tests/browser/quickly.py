@@ -52,7 +52,7 @@ def see(visitor: Visitor, table: str) -> Frame:
 
 def lose(ann: Visitor, bob: Visitor, table: str) -> None:
     """Ann leaves, then Bob: bots finish the game, and Bob has won."""
-    while see(bob, table)["phase"] == "shuffling":
+    while see(bob, table)["phase"] in ("waiting", "shuffling"):  # the page may just have sent the start
         time.sleep(0.02)
     post(ann, f"/tables/{table}/leave", seat=0)
     left = False
